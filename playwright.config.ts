@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
-// Run by scripts/e2e.mjs, which finds the browser and creates the data folder. tests/e2e/support.ts starts one server
-// per worker.
+// Run by scripts/e2e.mjs, which finds the browser and creates the data folder. tests/e2e/support/test.ts starts one
+// server per worker.
 
 /** The tests that run with the lock on (scripts/test.mjs). The others do not depend on the lock. */
 const LOCKED = ['**/locked*.spec.ts', '**/stories.spec.ts']

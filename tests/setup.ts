@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { removeDraft } from '@/forms/draft'
 import { dismissAllToasts } from '@/ui/toast'
+import { withLocalSupabase } from './support/local-supabase'
 
 // The first test of a file loads its screen's code, which can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -57,6 +58,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   expect(unexpectedLogs, 'console.error and console.warn stay silent').toEqual([])
 })
+
+withLocalSupabase()
 
 // A screen whose code is still loading when its file ends could not be loaded by any later file of the worker.
 afterAll(() => vi.dynamicImportSettled())

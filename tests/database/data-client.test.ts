@@ -9,6 +9,7 @@ withDataClient()
 /** The rows that the client returns for what it has created. */
 const createPost = async (input = post) => (await client.insertPost(input)) ?? expect.unreachable('no row')
 const createTestimonial = async () => (await client.insertTestimonial(testimonial)) ?? expect.unreachable('no row')
+const createQuoteRequest = async () => (await client.insertQuoteRequest(quoteRequest)) ?? expect.unreachable('no row')
 
 const millisecondsAway = (timestamp: string) => Math.abs(Number(parseTimestamp(timestamp)) - Date.now())
 
@@ -53,26 +54,28 @@ describe('blog posts', () => {
   })
 })
 
-test('updating a row returns the new one and leaves the others unchanged, and so does deleting', async () => {
-  const [post1, post2] = [await createPost(), await createPost({ ...post, slug: 'other' })]
-  const renamed = await client.updatePost(post1.id, { ...post, title: 'Again', slug: 'again' })
-  expect(renamed).toEqual({ ...post1, title: 'Again', slug: 'again' })
-  expect([await client.getPost('again'), await client.getPost('other')]).toEqual([renamed, post2])
-  expect(await client.deletePost(post1.id)).toBeUndefined()
-  expect((await client.listPosts()).map(({ slug }) => slug)).toEqual(['other'])
+test('updating a post returns the new one, and leaves the others as they were', async () => {
+  const [before, other] = [await createPost(), await createPost({ ...post, slug: 'other' })]
+  const renamed = await client.updatePost(before.id, { ...post, title: 'Again', slug: 'again' })
+  expect(renamed).toEqual({ ...before, title: 'Again', slug: 'again' })
+  expect([await client.getPost('again'), await client.getPost('other')]).toEqual([renamed, other])
+})
 
-  const [one, other] = [await createTestimonial(), await createTestimonial()]
-  expect(one).toMatchObject(testimonial)
-  const rated = await client.updateTestimonial(one.id, { ...testimonial, rating: 1, location: null })
-  expect(rated).toEqual({ ...one, rating: 1, location: null })
-  expect([await client.getTestimonial(one.id), await client.getTestimonial(other.id)]).toEqual([rated, other])
-  expect(await client.deleteTestimonial(one.id)).toBeUndefined()
-  expect(await client.listTestimonials()).toEqual([other])
+test('updating a testimonial returns the new one, and leaves the others as they were', async () => {
+  const [before, other] = [await createTestimonial(), await createTestimonial()]
+  const rated = await client.updateTestimonial(before.id, { ...testimonial, rating: 1, location: null })
+  expect(rated).toEqual({ ...before, rating: 1, location: null })
+  expect([await client.getTestimonial(before.id), await client.getTestimonial(other.id)]).toEqual([rated, other])
+})
 
-  const request = await client.insertQuoteRequest(quoteRequest)
-  const kept = await client.insertQuoteRequest(quoteRequest)
-  expect(await client.deleteQuoteRequest(String(request?.id))).toBeUndefined()
-  expect(await client.listQuoteRequests()).toEqual([kept])
+test.each([
+  ['post', createPost, () => createPost({ ...post, slug: 'other' }), () => client.listWholePosts(), 'deletePost'],
+  ['testimonial', createTestimonial, createTestimonial, () => client.listTestimonials(), 'deleteTestimonial'],
+  ['quote request', createQuoteRequest, createQuoteRequest, () => client.listQuoteRequests(), 'deleteQuoteRequest'],
+] as const)('deleting a %s returns nothing and leaves the others', async (_, create, createOther, list, remove) => {
+  const [{ id }, other] = [await create(), await createOther()]
+  expect(await client[remove](id)).toBeUndefined()
+  expect(await list()).toEqual([other])
 })
 
 test('testimonials are sorted newest first, and a limit returns only the newest', async () => {

@@ -43,6 +43,7 @@ test('without the two extensions it throws and names them', async () => {
   await expect(bare.exec(await readSql('notify'))).rejects.toThrow('Turn on the extensions pg_net and pg_cron first')
   await bare.close()
 })
+
 test('no API role can read the secret or the list or call its functions, with or without the lock', async () => {
   await notifying.insertLeads()
   const expectNothing = async () => {

@@ -1,4 +1,7 @@
-import { beyondWindow, expect, isAll, longestTown, TYPICAL_PAGES, test, visit } from './support'
+import { textsBeyondWindow } from './support/layout'
+import { visit } from './support/page-actions'
+import { longestTown, TYPICAL_PAGES } from './support/pages'
+import { expect, isAll, test } from './support/test'
 
 // A page of each kind with the visitor's own settings: reduced motion, forced colors, zoom, dark mode.
 
@@ -85,7 +88,7 @@ test('at 400 % zoom nothing is wider than the window, and the header stays, lowe
   for (const path of pages) {
     await visit(page, path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
-    expect(await beyondWindow(page), path).toEqual([])
+    expect(await textsBeyondWindow(page), path).toEqual([])
     await page.evaluate(() => window.scrollTo(0, 200))
     expect(await page.getByRole('banner').boundingBox(), path).toMatchObject({ y: 0, height: 56 })
   }

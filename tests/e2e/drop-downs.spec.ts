@@ -1,5 +1,7 @@
-import { keyboardOf } from './keyboard'
-import { expect, lastService, test, visit } from './support'
+import { keyboardOf } from './support/keyboard'
+import { visit } from './support/page-actions'
+import { lastService } from './support/pages'
+import { expect, test } from './support/test'
 
 test('a drop-down opens and closes by keyboard, gives the focus back, and closes when the focus leaves it', async ({
   page,

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { paths } from '../../src/paths'
-import { expect, headTags, holdScripts, isAll, lastService, longestTown, TYPICAL_PAGES, test, visit } from './support'
+import { headTags, holdScripts, visit } from './support/page-actions'
+import { lastService, longestTown, TYPICAL_PAGES } from './support/pages'
+import { expect, isAll, test } from './support/test'
 
 const others = [
   ...['/about', '/services', `/services/${lastService.slug}`, '/service-areas', `/service-areas/${longestTown.slug}`],

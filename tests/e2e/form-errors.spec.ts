@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { expect, fillInQuote, isUncovered, test, visit } from './support'
+import { isUncovered } from './support/layout'
+import { visit } from './support/page-actions'
+import { fillInQuote } from './support/quote-form'
+import { expect, test } from './support/test'
 
 /** In the viewport, and covered neither by the header nor by a toast. */
 async function expectInSight(element: Locator) {

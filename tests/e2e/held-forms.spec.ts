@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
 import { translate } from '../support/translate'
-import {
-  DESCRIPTION,
-  emailOf,
-  expect,
-  expectPhoneAndMail,
-  fillInQuote,
-  holdScripts,
-  removeRequests,
-  sendQuote,
-  test,
-  toast,
-} from './support'
+import { holdScripts, toast } from './support/page-actions'
+import { DESCRIPTION, emailOf, expectPhoneAndMail, fillInQuote, removeRequests, sendQuote } from './support/quote-form'
+import { expect, test } from './support/test'
 
 /** How long src/startup/held-forms.ts holds a form before it shows the phone number and the e-mail address. */
 const LONG_WAIT_MS = 10_000

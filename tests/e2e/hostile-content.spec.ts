@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { payloads, storable } from '../support/hostile-texts'
-import { beOwner, expect, rowOf, test, visit } from './support'
+import { beOwner, rowOf } from './support/owner'
+import { visit } from './support/page-actions'
+import { expect, test } from './support/test'
 
 // Texts that anyone with the public key could store, in a real browser: public texts, texts in the panel, and
 // addresses. tests/screens/routes/hostile-content.test.tsx tries each text on its own.

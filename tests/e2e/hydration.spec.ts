@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { serviceAreas } from '../../src/content/service-areas'
 import { services } from '../../src/content/services'
-import { expect, holdScripts, isAll, TYPICAL_PAGES, test, visit } from './support'
+import { holdScripts, visit } from './support/page-actions'
+import { TYPICAL_PAGES } from './support/pages'
+import { expect, isAll, test } from './support/test'
 
 /** How long after `load` src/startup/boot.ts waits for a paint (ms). */
 const LAST_RESORT_MS = 5000

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { readCsv } from '../support/read-csv'
-import { beOwner, expect, rowOf, test, visit } from './support'
+import { beOwner, rowOf } from './support/owner'
+import { visit } from './support/page-actions'
+import { expect, test } from './support/test'
 
 // The owner's list of quote requests, with what only a browser has: a file.
 

@@ -1,10 +1,13 @@
 import { paths } from '../../src/paths'
 import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
 import { diskFull } from '../support/server-answers'
-import { keyboardOf } from './keyboard'
-import { beOwner, closeToast, emailOf, expect, removeRequests, test, toast, visit } from './support'
+import { keyboardOf } from './support/keyboard'
+import { beOwner } from './support/owner'
+import { closeToast, toast, visit } from './support/page-actions'
+import { emailOf, removeRequests } from './support/quote-form'
+import { expect, test } from './support/test'
 
-// A visitor and an owner with a keyboard alone. After each key the focus is visible (keyboard.ts).
+// A visitor and an owner with a keyboard alone. After each key the focus is visible (support/keyboard.ts).
 
 test('a visitor fills in a quote request wrongly, corrects it and sends it', async ({ page, request, isMobile }) => {
   const name = `Key ${isMobile ? 'Phone' : 'Desktop'}`

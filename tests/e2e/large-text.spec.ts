@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company'
-import { expect, isAll, lastService, logIn, longestTown, TYPICAL_PAGES, test } from './support'
+import { logIn } from './support/owner'
+import { lastService, longestTown, TYPICAL_PAGES } from './support/pages'
+import { expect, isAll, test } from './support/test'
 
 const others = [
   ...['/about', '/services', `/services/${lastService.slug}`, '/testimonials', '/admin'],

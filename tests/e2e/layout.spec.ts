@@ -1,16 +1,10 @@
 import { company } from '../../src/content/company'
 import { samples } from '../support/sample-rows'
-import {
-  beOwner,
-  beyondWindow,
-  expect,
-  headingFont,
-  isAll,
-  isUncovered,
-  ONE_OF_EACH_KIND,
-  test,
-  visit,
-} from './support'
+import { isUncovered, textsBeyondWindow } from './support/layout'
+import { beOwner } from './support/owner'
+import { visit, waitForHeadingFont } from './support/page-actions'
+import { ONE_OF_EACH_KIND } from './support/pages'
+import { expect, isAll, test } from './support/test'
 
 const publicPages = [
   ...ONE_OF_EACH_KIND,
@@ -106,7 +100,7 @@ test('a long word wraps instead of leaving the page', { tag: '@full' }, async ({
     await expect(page.getByText('Superlongword').first()).toBeVisible()
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 740 })
-      expect(await beyondWindow(page), `${path} at ${width}`).toEqual([])
+      expect(await textsBeyondWindow(page), `${path} at ${width}`).toEqual([])
     }
   }
 })
@@ -123,7 +117,7 @@ test('the table of the requests does not scroll sideways', async ({ page }) => {
 
 test('the first screen of a laptop ends the hero and its facts', async ({ page }) => {
   await visit(page, '/')
-  await headingFont(page)
+  await waitForHeadingFont(page)
   for (const [width, height] of [
     [1280, 800],
     [1366, 768],

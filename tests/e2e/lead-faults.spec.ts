@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
+import { isUncovered } from './support/layout'
+import { toast, visit } from './support/page-actions'
 import {
   DESCRIPTION,
-  expect,
   expectPhoneAndMail,
   fillInQuote,
-  isUncovered,
   quoteSent,
   removeRequests,
   sendQuote,
-  test,
-  toast,
-  visit,
-} from './support'
+} from './support/quote-form'
+import { expect, test } from './support/test'
 
 // Whatever goes wrong, a request is either sent, or the form keeps what was typed and shows the phone number and a mail
 // link with that text. tests/screens/forms tries every answer of the server.

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
-import { closeToast, emailOf, expect, fillInQuote, logIn, rowOf, test, toast, visit } from './support'
+import { logIn, rowOf } from './support/owner'
+import { closeToast, toast, visit } from './support/page-actions'
+import { emailOf, fillInQuote } from './support/quote-form'
+import { expect, test } from './support/test'
 
 // With the lock, Supabase Auth decides who the admin is. stories.spec.ts runs with the lock too.
 

@@ -1,6 +1,8 @@
 import { company } from '../../src/content/company'
-import { keyboardOf } from './keyboard'
-import { expect, lastTown, test, visit } from './support'
+import { keyboardOf } from './support/keyboard'
+import { visit } from './support/page-actions'
+import { lastTown } from './support/pages'
+import { expect, test } from './support/test'
 
 test('the menu works by keyboard and closes when the focus leaves it', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/')

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about'
 import { company } from '../../src/content/company'
 import { home } from '../../src/content/home'
-import { exampleTown, expect, headTags, holdRoute, scrollTo, test, visit } from './support'
+import { headTags, holdRoute, scrollTo, visit } from './support/page-actions'
+import { exampleTown } from './support/pages'
+import { expect, test } from './support/test'
 
 // Focus, scroll position, history and the transition between two pages.
 

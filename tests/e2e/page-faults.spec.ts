@@ -1,6 +1,7 @@
 import { about } from '../../src/content/about'
 import { company } from '../../src/content/company'
-import { expect, test, visit } from './support'
+import { visit } from './support/page-actions'
+import { expect, test } from './support/test'
 
 test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })
 

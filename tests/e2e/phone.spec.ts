@@ -2,7 +2,11 @@ import { company } from '../../src/content/company'
 import { home } from '../../src/content/home'
 import { paths } from '../../src/paths'
 import { databaseDown } from '../support/server-answers'
-import { beOwner, closeToast, exampleTown, expect, isUncovered, logIn, scrollTo, test, toast, visit } from './support'
+import { isUncovered } from './support/layout'
+import { beOwner, logIn } from './support/owner'
+import { closeToast, scrollTo, toast, visit } from './support/page-actions'
+import { exampleTown } from './support/pages'
+import { expect, test } from './support/test'
 
 // What only phones have: the bar at the bottom, and the panel under one thumb.
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, holdScripts, isAll, ONE_OF_EACH_KIND, test, visit } from './support'
+import { holdScripts, visit } from './support/page-actions'
+import { ONE_OF_EACH_KIND } from './support/pages'
+import { expect, isAll, test } from './support/test'
 
 const QUOTE_PAGE = /\/assets\/get-a-quote-[\w-]+\.js$/
 

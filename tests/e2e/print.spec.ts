@@ -4,7 +4,9 @@ import { pictureAlts } from '../../src/content/pictures'
 import { services } from '../../src/content/services'
 import { treeYear, treeYearWords } from '../../src/content/tree-year'
 import { paths } from '../../src/paths'
-import { expect, isAll, lastService, test, visit } from './support'
+import { visit } from './support/page-actions'
+import { lastService } from './support/pages'
+import { expect, isAll, test } from './support/test'
 
 /** On Letter, with the default margins of browsers. */
 async function countSheets(page: Page) {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
-import { expect, isAll, logIn, TYPICAL_PAGES, test, toast, visit } from './support'
+import { logIn } from './support/owner'
+import { toast, visit } from './support/page-actions'
+import { TYPICAL_PAGES } from './support/pages'
+import { expect, isAll, test } from './support/test'
 
 // What /privacy promises: no page requests anything from another origin, and the browser stores only what is listed here.
 

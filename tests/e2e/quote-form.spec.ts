@@ -1,4 +1,6 @@
-import { exampleTown, expect, test, visit } from './support'
+import { visit } from './support/page-actions'
+import { exampleTown } from './support/pages'
+import { expect, test } from './support/test'
 
 test('a request for firewood alone is asked for cords, and ends with a call', async ({ page }) => {
   await visit(page, '/get-a-quote?service=firewood-sales')

@@ -1,5 +1,6 @@
 import { defaultTitle } from '../../src/content/company'
-import { expect, test, visit } from './support'
+import { visit } from './support/page-actions'
+import { expect, test } from './support/test'
 
 test.use({ expectedComplaints: [/Content Security Policy|Failed to load resource/] })
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { serviceAreas } from '../../src/content/service-areas'
-import { expect, headingFont, holdRoute, isAll, lastTown, test, visit } from './support'
+import { holdRoute, visit, waitForHeadingFont } from './support/page-actions'
+import { lastTown } from './support/pages'
+import { expect, isAll, test } from './support/test'
 
 const ROWS = '**/rest/v1/**'
 
@@ -23,7 +25,7 @@ test('the home page does not shift when its rows come', { tag: '@phone' }, async
   const letGo = await holdRoute(page, ROWS)
   await page.getByRole('banner').getByRole('link', { name: company.name }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(2)
-  await headingFont(page)
+  await waitForHeadingFont(page)
   await nextLayout(page)
   // The page change itself is not meant.
   await page.evaluate(() => {
@@ -50,7 +52,7 @@ test('a town page does not shift while it loads', { tag: '@phone' }, async ({ pa
     await page.setViewportSize({ width, height: 800 })
     for (const { slug } of isAll ? serviceAreas : [lastTown]) {
       await visit(page, `/service-areas/${slug}`)
-      await headingFont(page)
+      await waitForHeadingFont(page)
       expect(await shiftOf(page), `${slug} at ${width}`).toBeLessThan(0.001)
     }
   }

@@ -1,5 +1,8 @@
 import { company } from '../../src/content/company'
-import { closeToast, emailOf, expect, fillInQuote, logIn, rowOf, test, toast, visit } from './support'
+import { logIn, rowOf } from './support/owner'
+import { closeToast, toast, visit } from './support/page-actions'
+import { emailOf, fillInQuote } from './support/quote-form'
+import { expect, test } from './support/test'
 
 // A request and a post from end to end; the request with the lock too. A message is in locked.spec.ts, a testimonial in
 // keyboard.spec.ts.

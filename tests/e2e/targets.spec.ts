@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
-import { settle } from './axe'
-import { exampleTown, expect, isAll, logIn, openMenus, test, visit } from './support'
+import { waitForTransitions } from './support/axe'
+import { logIn } from './support/owner'
+import { openMenus, visit } from './support/page-actions'
+import { exampleTown } from './support/pages'
+import { expect, isAll, test } from './support/test'
 
 // The size of everything that can be tapped: on a page of each kind, in the open menus and on the screens of the panel.
 
@@ -61,7 +64,7 @@ test('tap targets are large enough in the panel', { tag: '@phone' }, async ({ pa
 })
 
 async function expectLargeTargets(page: Page, where: string) {
-  await settle(page)
+  await waitForTransitions(page)
   const targets = await measureTargets(page)
   // Header, footer and something of the page itself; behind a dialog nothing can be tapped.
   const least = where === 'a dialog' ? 2 : 13

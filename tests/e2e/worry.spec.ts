@@ -1,6 +1,7 @@
 import { company } from '../../src/content/company'
 import { winter, worry } from '../../src/content/worry'
-import { expect, test, visit } from './support'
+import { visit } from './support/page-actions'
+import { expect, test } from './support/test'
 
 const PATH = '/should-this-tree-worry-you'
 

@@ -1,4 +1,6 @@
-import { closeToast, fillInQuote, quoteSent, rowOf, sendQuote, toast, visit } from '../e2e/support'
+import { rowOf } from '../e2e/support/owner'
+import { closeToast, toast, visit } from '../e2e/support/page-actions'
+import { fillInQuote, quoteSent, sendQuote } from '../e2e/support/quote-form'
 import { beOwner, expect, test } from './support'
 
 // The main stories over a real PostgREST.

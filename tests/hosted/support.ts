@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs'
 import { ADMIN_ID, startProject, tokenOf } from '../../tools/hosted/project.mjs'
-import { previewUrl, startPreview } from '../e2e/preview-server'
-import { test as base } from '../e2e/support'
+import { previewUrl, startPreview } from '../e2e/support/preview-server'
+import { test as base } from '../e2e/support/test'
 import { startNode } from '../support/node-process'
 
 // The site as an owner runs it: a build for a hosted project, over a real PostgreSQL and PostgREST.

@@ -8,9 +8,9 @@ export type Fault = (call: DataCall) => Response | Promise<Response> | undefined
 
 const OPERATIONS = { select: 'GET', count: 'HEAD', insert: 'POST', update: 'PATCH', delete: 'DELETE' }
 
-type Operation = keyof typeof OPERATIONS
+export type Operation = keyof typeof OPERATIONS
 
-const isOf = (operation: Operation, table: string) => (call: DataCall) =>
+export const isOf = (operation: Operation, table: string) => (call: DataCall) =>
   call.method === OPERATIONS[operation] && call.table === table
 
 /** The backend answers with an error message. */
@@ -29,20 +29,4 @@ export function unreachable(operation: Operation, table: string): Fault {
 export function answerWith(operation: Operation, table: string, text: string, status: number): Fault {
   const matches = isOf(operation, table)
   return (call) => (matches(call) ? new Response(text, { status }) : undefined)
-}
-
-/** Keeps matching calls pending until `letGo()`; then they reach the backend. */
-export function hold(operation: Operation, table: string) {
-  const matches = isOf(operation, table)
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  return {
-    letGo: () => letGo(),
-    /** To be passed to `slowDown`. */
-    delay: async (call: DataCall) => {
-      if (matches(call)) await gate
-    },
-  }
 }

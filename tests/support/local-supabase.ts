@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { type Backend, openBackend } from '../../supabase/embedded/backend.mjs'
-import type { DataCall, Fault } from './faults'
+import { type DataCall, type Fault, isOf, type Operation } from './faults'
 
 let backend: Backend | undefined
 let faults: Fault[] = []
@@ -16,6 +16,19 @@ export const inject = (fault: Fault) => void faults.push(fault)
 /** Delays all further calls of the current test before they reach the backend. */
 export const slowDown = (delay: (call: DataCall) => Promise<void>) => void delays.push(delay)
 
+/** Keeps matching calls of the current test pending until `letGo()`; then they reach the backend. */
+export function hold(operation: Operation, table: string) {
+  const matches = isOf(operation, table)
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  slowDown(async (call) => {
+    if (matches(call)) await gate
+  })
+  return { letGo }
+}
+
 /** The backend handles the next matching call, but its answer never arrives. */
 export const loseNextAnswer = (method: string, table: string) => {
   lostAnswer = { method, table }
@@ -28,7 +41,10 @@ export function clearFaults() {
   lostAnswer = undefined
 }
 
-/** Stubs fetch with the embedded Supabase, a real PostgreSQL in this process. Tables are truncated after each test. */
+/**
+ * Stubs fetch with the embedded Supabase, a real PostgreSQL in this process. Tables are truncated after each test.
+ * tests/setup.ts calls it for all screens.
+ */
 export function withLocalSupabase() {
   beforeAll(async () => {
     const shared = globalThis as { testBackend?: Promise<Backend> }

@@ -19,8 +19,8 @@ export function renderApp(path: string, snapshot?: Snapshot, historyState: unkno
   return { user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }), unmount }
 }
 
-/** A single screen, to be prerendered and hydrated. */
-export const screenAt = (path: string, screen: ReactNode) => (
+/** One screen with what it needs around it, to be prerendered and hydrated. */
+export const withProviders = (screen: ReactNode, path: string) => (
   <QueryClientProvider client={createQueryClient()}>
     <MemoryRouter initialEntries={[path]}>{screen}</MemoryRouter>
   </QueryClientProvider>
@@ -30,9 +30,9 @@ export const screenAt = (path: string, screen: ReactNode) => (
 export async function hydrateScreen(address: string, component: ReactNode, type = async () => {}) {
   const container = document.body.appendChild(document.createElement('div'))
   // Prerendering knows only the path. A hydration mismatch would log an error to the console.
-  container.innerHTML = renderToString(screenAt(address.replace(/\?.*/, ''), component))
+  container.innerHTML = renderToString(withProviders(component, address.replace(/\?.*/, '')))
   await type()
-  await act(async () => void render(screenAt(address, component), { container, hydrate: true }))
+  await act(async () => void render(withProviders(component, address), { container, hydrate: true }))
 }
 
 /** Renders the site as a logged-in admin. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { beOwner, expect, headingFont, test, visit } from '../e2e/support'
+import { beOwner } from '../e2e/support/owner'
+import { visit, waitForHeadingFont } from '../e2e/support/page-actions'
+import { expect, test } from '../e2e/support/test'
 import { adminScreens, publicScreens } from './screens'
 
 // Each screen as it looked when its reference was made. What may differ from
@@ -45,7 +47,7 @@ test.describe('behind the login', () => {
 async function expectItsLook(page: Page, name: string) {
   // Rows are there, and those of the file have been refreshed.
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
-  await headingFont(page)
+  await waitForHeadingFont(page)
   expect(await shrink(await screenshotAtRest(page))).toMatchSnapshot(`${name}.jpg`)
 }
 

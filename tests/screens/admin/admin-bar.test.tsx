@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const findBar = () => screen.findByRole('navigation', { name: 'Admin panel' })
 const currentLinks = (bar: HTMLElement) =>

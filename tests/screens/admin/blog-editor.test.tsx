@@ -5,10 +5,7 @@ import { today } from '@/lib/dates'
 import { fillFields, textIn } from '../../support/admin'
 import { openNew, posts, submit, texts, writes } from '../../support/blog-editor'
 import { fill } from '../../support/fill'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { findToast } from '../../support/render-app'
-
-withLocalSupabase()
 
 test('starts with our name and today, and requires all but the picture', async () => {
   await openNew()

@@ -3,16 +3,13 @@ import { expect, test } from 'vitest'
 import { fillFields, textIn } from '../../support/admin'
 import { openExisting, openNew, posts, submit, texts, writes } from '../../support/blog-editor'
 import { storePost, storeTestimonial } from '../../support/build-rows'
-import { hold, refuse } from '../../support/faults'
-import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { refuse } from '../../support/faults'
+import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
-
-withLocalSupabase()
 
 test('shows a loading state, then the post to edit', async () => {
   await storePost({ image_url: 'https://example.com/oak.jpg' })
   const loading = hold('select', 'blog_posts')
-  slowDown(loading.delay)
   renderAdmin('/admin/blog/edit/when-to-prune-an-oak')
   expect(await screen.findByText('Loading post data...')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Blog Post' })).toBeVisible()
@@ -127,7 +124,6 @@ test('shows the duplicate slug error when another save takes the slug after the 
   const user = await openNew()
   await fillFields(user, texts)
   const saving = hold('insert', 'blog_posts')
-  slowDown(saving.delay)
   await submit(user)
   await waitFor(() => expect(writes()).toHaveLength(1))
   await storePost({ title: 'Oak wilt what to do', author: 'Other' })

@@ -3,11 +3,9 @@ import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { storePost, storeQuoteRequest } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
-import { calls, clearFaults, inject, withLocalSupabase } from '../../support/local-supabase'
+import { calls, clearFaults, inject } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 import { readTextLink, takeTexts } from '../../support/texting'
-
-withLocalSupabase()
 
 const HOUR = 3_600_000
 
@@ -70,7 +68,7 @@ test('a newest request without a number that can be dialed has no links to call 
   expect(within(section).queryByRole('link', { name: /^(Call|Text) / })).not.toBeInTheDocument()
 })
 
-test('the cards carry the number of their rows, and lead to new ones', async () => {
+test('the cards carry the number of their rows, and lead to them and to new ones', async () => {
   await storePost()
   await storeQuoteRequest()
   await storeQuoteRequest()
@@ -85,6 +83,8 @@ test('the cards carry the number of their rows, and lead to new ones', async () 
       'Quote Requests2See all requests',
     ]),
   )
+  const linksOfCards = cards.map((name) => main.getByRole('link', { name }).getAttribute('href'))
+  expect(linksOfCards).toEqual(['/admin/blog', '/admin/testimonials', '/admin/quote-requests'])
   expect(main.getByRole('link', { name: 'Create New Post' })).toHaveAttribute('href', '/admin/blog/new')
   expect(main.getByRole('link', { name: 'Add New Testimonial' })).toHaveAttribute('href', '/admin/testimonials/new')
 })

@@ -2,12 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returnToTab } from '../../support/admin'
 import { storeTestimonial } from '../../support/build-rows'
-import { sql, withLocalSupabase } from '../../support/local-supabase'
+import { sql } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 
 // Focus restoration when a dialog closes and the element that opened it no longer exists.
-
-withLocalSupabase()
 
 async function openDeleteDialog() {
   await storeTestimonial({ name: 'Goes' })

@@ -3,11 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { fillFields, textIn } from '../../support/admin'
 import { openExisting, openNew, posts, submit, texts } from '../../support/blog-editor'
 import { storePost, storeTestimonial } from '../../support/build-rows'
-import { hold, refuse } from '../../support/faults'
-import { calls, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { refuse } from '../../support/faults'
+import { calls, hold, inject, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
-
-withLocalSupabase()
 
 const NEW_POST = 'draft:post:new'
 const NEW_TESTIMONIAL = 'draft:testimonial:new'
@@ -147,7 +145,6 @@ test('a save that ends after the owner has left the page leaves no draft, and le
   const { user } = renderAdmin('/admin/blog/new')
   await fillFields(user, texts)
   const saving = hold('insert', 'blog_posts')
-  slowDown(saving.delay)
   await submit(user)
   await user.click(within(screen.getByRole('navigation', { name: 'Admin panel' })).getByText('View site'))
   await screen.findByRole('heading', { name: 'Why choose us' })
@@ -161,7 +158,6 @@ test('makes the fields inert while a save is in flight', async () => {
   const { user } = renderAdmin('/admin/testimonials/new')
   await fillFields(user, { 'Testimonial Text': 'Good.', 'Customer Name': 'Joe K.' })
   const saving = hold('insert', 'testimonials')
-  slowDown(saving.delay)
   await user.keyboard('{Enter}')
   const button = await screen.findByRole('button', { name: 'Saving...' })
   for (const field of [screen.getByLabelText('Testimonial Text'), screen.getByRole('slider')])

@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { storeQuoteRequest } from '../../support/build-rows'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
-
-withLocalSupabase()
 
 async function openList() {
   await storeQuoteRequest({ description: 'A dead ash.\nA shed stands under it.' })

@@ -2,12 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { returnToTab } from '../../support/admin'
 import { storeQuoteRequest } from '../../support/build-rows'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 
 // One rule: new is what came since this browser last showed the list, at first in the last two days.
-
-withLocalSupabase()
 
 const LIST = '/admin/quote-requests'
 const KEY = 'last-shown:quote-requests'

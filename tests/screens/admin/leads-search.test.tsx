@@ -2,11 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { fill } from '../../support/fill'
-import { sql, withLocalSupabase } from '../../support/local-supabase'
+import { sql } from '../../support/local-supabase'
 import { readCsv } from '../../support/read-csv'
 import { renderAdmin } from '../../support/render-app'
-
-withLocalSupabase()
 
 const names = () => screen.queryAllByText(/./, { selector: 'tbody strong' }).map(({ textContent }) => textContent)
 

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { storePost, storeQuoteRequest, storeTestimonial } from '../../support/build-rows'
-import { hold, refuse } from '../../support/faults'
-import { calls, clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { refuse } from '../../support/faults'
+import { calls, clearFaults, hold, inject, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 // What the three lists have in common: loading, empty, failed, and deleting a row.
-
-withLocalSupabase()
 
 const lists = [
   {
@@ -70,7 +68,6 @@ describe.for(lists)('$path', (list) => {
 
   test('shows a loading state, then an empty state', async () => {
     const loading = hold('select', table)
-    slowDown(loading.delay)
     renderAdmin(path)
     expect(await screen.findByText(list.loading)).toBeVisible()
     loading.letGo()
@@ -101,7 +98,6 @@ describe.for(lists)('$path', (list) => {
     await store('Goes')
     await store('Stays')
     const deleting = hold('delete', table)
-    slowDown(deleting.delay)
     const { user, dialog } = await openDialog()
     await user.dblClick(within(dialog).getByRole('button', { name: confirm }))
     deleting.letGo()
@@ -115,7 +111,6 @@ describe.for(lists)('$path', (list) => {
   test('while a row is being deleted its dialog stays, whatever is pressed', async () => {
     await store('Goes')
     const deleting = hold('delete', table)
-    slowDown(deleting.delay)
     const { user, dialog, press } = await openDialog()
     await press(confirm)
     await press('Cancel')

@@ -2,11 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { storeQuoteRequest } from '../../support/build-rows'
-import { inject, withLocalSupabase } from '../../support/local-supabase'
+import { inject } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 import { readTextLink, takeTexts } from '../../support/texting'
-
-withLocalSupabase()
 
 const open = () => renderAdmin('/admin/quote-requests')
 const findTable = () => screen.findByRole('table', { name: /Quote requests/ })

@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import { fillFields, textIn } from '../../support/admin'
 import { openNew, posts, submit, texts } from '../../support/blog-editor'
 import { refuse, unreachable } from '../../support/faults'
-import { clearFaults, inject, loseNextAnswer, sql, withLocalSupabase } from '../../support/local-supabase'
+import { clearFaults, inject, loseNextAnswer, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
-
-withLocalSupabase()
 
 const MAY_BE_SAVED = 'It may have been saved: look at the list before you save again.'
 const testimonial = { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' }

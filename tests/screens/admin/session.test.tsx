@@ -3,12 +3,9 @@ import { expect, test } from 'vitest'
 import { LOGIN_ENDED_EVENT } from '@/data/lock'
 import { fillFields, textIn } from '../../support/admin'
 import { storeQuoteRequest } from '../../support/build-rows'
-import { hold } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { slowDown, withLocalSupabase } from '../../support/local-supabase'
+import { hold } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
-
-withLocalSupabase()
 
 const otherTab = (change: () => void) => () => {
   change()
@@ -35,7 +32,7 @@ test('what customers sent does not stay in memory after a login has ended', asyn
   const { user } = renderAdmin('/admin/quote-requests')
   await screen.findByText('Sam Whitfield', { selector: 'strong' })
   fireEvent(window, new Event(LOGIN_ENDED_EVENT))
-  slowDown(hold('select', 'quote_requests').delay)
+  hold('select', 'quote_requests')
   await fill(user, await screen.findByLabelText('Password'), 'burr-oak-local-admin')
   await user.click(screen.getByRole('button', { name: 'Log In' }))
   expect(await screen.findByText('Loading quote requests...')).toBeVisible()

@@ -5,11 +5,9 @@ import { services } from '@/content/services'
 import type { Testimonial } from '@/data/rows'
 import { fillFields, textIn } from '../../support/admin'
 import { storeTestimonial } from '../../support/build-rows'
-import { hold, refuse } from '../../support/faults'
-import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { refuse } from '../../support/faults'
+import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
-
-withLocalSupabase()
 
 const openNew = async () => {
   const { user } = renderAdmin('/admin/testimonials/new')
@@ -101,7 +99,6 @@ test('creates a testimonial with null for empty fields, then returns to the list
 test('shows a loading state, then the testimonial to edit', async () => {
   const { id } = await storeTestimonial({ rating: 2, image_url: 'https://example.com/dana.jpg' })
   const loading = hold('select', 'testimonials')
-  slowDown(loading.delay)
   renderAdmin(`/admin/testimonials/edit/${id}`)
   expect(await screen.findByText('Loading testimonial data...')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Testimonial' })).toBeVisible()

@@ -2,10 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storeTestimonial } from '../../support/build-rows'
 import { fill } from '../../support/fill'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
-
-withLocalSupabase()
 
 const open = () => renderAdmin('/admin/testimonials')
 

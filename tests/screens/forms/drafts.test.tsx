@@ -3,14 +3,12 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import GetAQuote from '@/routes/get-a-quote'
 import { blockStorage } from '../../support/block-storage'
-import { hold, refuse, unreachable } from '../../support/faults'
+import { refuse, unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
-import { inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
+import { hold, inject } from '../../support/local-supabase'
 import { answers, fillIn, requestsSent, sendRequest, submit, submitButton } from '../../support/quote-form'
 import { findToast, hydrateScreen, renderAdmin, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const DRAFT_NOTICE = 'What you typed is kept in this tab until you send it.'
 const UNCERTAIN = /^We can’t tell whether your request reached us\./
@@ -81,9 +79,7 @@ test('Clear form asks first, and changes nothing without a yes', async () => {
 
 test('Clear form empties a filled form, with its errors and its draft', async () => {
   vi.spyOn(window, 'confirm').mockReturnValueOnce(true)
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user, [])
-  await submit(user)
+  const { user } = await sendRequest([])
   expect(submitButton()).toBeDisabled()
   const earlier = label('Full Name')
   await user.click(screen.getByRole('button', { name: 'Clear form' }))
@@ -208,7 +204,6 @@ test('a confirmation in the history entry shows the services that can be read', 
 
 test('a reload while a request is in flight shows that its outcome is unknown', async () => {
   const sending = hold('insert', 'quote_requests')
-  slowDown(sending.delay)
   const { unmount } = await sendRequest()
   await waitFor(() => expect(requestsSent()).toHaveLength(1))
   unmount()

@@ -2,11 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill } from '../../support/fill'
 import { fieldOf, wrongFields } from '../../support/form-errors'
-import { calls, withLocalSupabase } from '../../support/local-supabase'
+import { calls } from '../../support/local-supabase'
 import { fillIn, requestsSent, submit } from '../../support/quote-form'
 import { findToast, renderAdmin, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const NAME = ['name', 'Enter your full name.']
 const EMAIL = ['email', 'Enter your email address.']

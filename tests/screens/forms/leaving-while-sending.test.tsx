@@ -2,15 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
 import { company } from '@/content/company'
-import { hold, refuse } from '../../support/faults'
+import { refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
-import { clearFaults, inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
 import { answers, requestsSent, sendRequest, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 type User = ReturnType<typeof renderApp>['user']
 
@@ -31,7 +29,6 @@ async function goTo(user: User, { link, heading }: { link: string; heading: stri
 /** Sends a request and navigates away while it is in flight. */
 async function sendAndLeave() {
   const sending = hold('insert', 'quote_requests')
-  slowDown(sending.delay)
   const { user } = await sendRequest()
   await findToast('Processing Request...')
   await goTo(user, ABOUT)
@@ -113,7 +110,6 @@ test.for([
 
 test('an answer that comes while the next page loads does not lead back to the form', async () => {
   const sending = hold('insert', 'quote_requests')
-  slowDown(sending.delay)
   await sendRequest()
   await findToast('Processing Request...')
   // The address is ahead of the page.

@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 import { adminLimits, limits } from '@/data/limits'
 import { fill } from '../../support/fill'
 import { fieldOf, wrongFields } from '../../support/form-errors'
-import { sql, withLocalSupabase } from '../../support/local-supabase'
+import { sql } from '../../support/local-supabase'
 import { messageForm } from '../../support/message-form'
 import { fillIn, requestsSent, submit } from '../../support/quote-form'
 import { findToast, renderAdmin, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const { FullName, Email, PhoneNumber, Description } = limits.contactMessage
 const { slug: _, ...post } = adminLimits.post

@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
 import { takeTexts } from '../../support/texting'
-
-withLocalSupabase()
 
 test.for(['/get-a-quote', '/contact'])('each form on %s explains why it asks for the phone number', async (path) => {
   takeTexts()

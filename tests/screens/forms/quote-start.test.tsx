@@ -5,11 +5,8 @@ import { shopTown } from '@/content/service-areas'
 import { paths } from '@/paths'
 import GetAQuote from '@/routes/get-a-quote'
 import { fill } from '../../support/fill'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { fillIn, requestsSent, submit } from '../../support/quote-form'
 import { findToast, hydrateScreen, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const checkedValues = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
 const description = () => screen.getByLabelText('Project Description')

@@ -1,21 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { hold } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
-import { slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { hold, sql } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
 import { answers, fillIn, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const sentPanel = (what: string) => screen.findByRole('region', { name: `We’ve received your ${what}` })
 
 async function sendRequest(user: UserEvent) {
   const sending = hold('insert', 'quote_requests')
-  slowDown(sending.delay)
   await fillIn(user)
   await submit(user)
   return sending
@@ -53,7 +49,6 @@ test('while a request is sent its fields are disabled, and the button keeps the 
 
 test('a message that is sent with Enter moves the focus to the button too', async () => {
   const sending = hold('insert', 'ContactForm')
-  slowDown(sending.delay)
   const { user } = renderApp('/contact')
   const form = await messageForm()
   await fillInMessage(user, form)
@@ -73,7 +68,6 @@ test('a response does not steal the focus while the visitor types in another for
     JSON.stringify({ values: { ...values, description: ['x'], services: ['other'] } }),
   )
   const sending = hold('insert', 'quote_requests')
-  slowDown(sending.delay)
   const { user } = renderApp('/contact')
   const form = await messageForm()
   await submit(user)

@@ -3,10 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { addressLine, company, profilesOf } from '@/content/company'
 import { serviceAreas, shopTown } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const phoneLink = `${company.phone} ${company.phoneLink}`
 const linksOf = (container: HTMLElement) =>

@@ -2,10 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about } from '@/content/about'
 import { storePost } from '../../support/build-rows'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name })
 

@@ -8,10 +8,7 @@ import { absoluteUrl } from '@/layout/structured-data'
 import { paths } from '@/paths'
 import { storePost } from '../../support/build-rows'
 import { headTags } from '../../support/head-tags'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { renderAdmin, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const everyPage = [
   'title',

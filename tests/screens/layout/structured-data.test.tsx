@@ -4,10 +4,7 @@ import { about } from '@/content/about'
 import { shopTown } from '@/content/service-areas'
 import { absoluteUrl } from '@/layout/structured-data'
 import { storePost } from '../../support/build-rows'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 type Node = { '@type': string; itemListElement?: { name: string; item: string }[] } & Record<string, unknown>
 

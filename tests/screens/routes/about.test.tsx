@@ -3,11 +3,8 @@ import { expect, test } from 'vitest'
 import { about, opening, story, timeline, values } from '@/content/about'
 import { company } from '@/content/company'
 import { compareQuotes, fiveQuestions } from '@/content/homeowner'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
 import { renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const open = async () => {
   renderApp('/about')

@@ -2,10 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { blockStorage } from '../../support/block-storage'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const { admin, ...others } = paths
 const textsOf = (some: object) => Object.values(some).filter((path) => typeof path === 'string')

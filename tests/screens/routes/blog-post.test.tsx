@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { PostByline } from '@/components/posts/post-byline'
 import { company } from '@/content/company'
 import { focalPoints } from '@/content/pictures'
 import { oakSeason } from '@/content/seasons'
@@ -7,12 +8,10 @@ import { makeSlug } from '@/lib/slug'
 import { paths } from '@/paths'
 import tailwind from '../../../tailwind.config'
 import { storePost } from '../../support/build-rows'
-import { hold, refuse } from '../../support/faults'
-import { clearFaults, inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
+import { refuse } from '../../support/faults'
+import { clearFaults, hold, inject } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
 import { findToast, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const open = async (path = '/blog/when-to-prune-an-oak') => {
   renderApp(path)
@@ -29,6 +28,11 @@ test('shows title, date, author and category, and links to the about page', asyn
   const author = within(article.getByRole('complementary', { name: 'About the author' }))
   expect(author.getByRole('link', { name: 'More about us' })).toHaveAttribute('href', '/about')
   await waitFor(() => expect(document.title).toBe(`When to prune an oak | ${company.name}`))
+})
+
+test('the byline of a post without a date begins with its category', () => {
+  const { container } = render(<PostByline post={{ date: '', category: 'Pruning', author: 'Walt Hensley' }} />)
+  expect(container).toHaveTextContent(/^Pruning · By Walt Hensley$/)
 })
 
 test('turns line breaks into paragraphs and <br>, and renders allow-listed tags', async () => {
@@ -96,7 +100,6 @@ test('a post that is opened from a list shows at once what the list knows', asyn
   const { user } = renderApp('/blog')
   const link = await screen.findByRole('link', { name: `Read more: ${post.title}` })
   const loading = hold('select', 'blog_posts')
-  slowDown(loading.delay)
   await user.click(link)
   expect(await screen.findByRole('heading', { level: 1, name: post.title })).toHaveFocus()
   expect(screen.getByText('Loading post...')).toBeVisible()

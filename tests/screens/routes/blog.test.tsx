@@ -3,10 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
 import { storePost } from '../../support/build-rows'
 import { fill } from '../../support/fill'
-import { sql, withLocalSupabase } from '../../support/local-supabase'
+import { sql } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 async function storeThree() {
   await storePost({ title: 'Old oaks', date: '2026-03-01T12:00:00Z', category: 'Pruning', author: 'Ada Burr' })

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { inject, withLocalSupabase } from '../../support/local-supabase'
+import { inject } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 import { samples } from '../../support/sample-rows'
-
-withLocalSupabase()
 
 const LONG = 'x'.repeat(100_000)
 

@@ -5,14 +5,12 @@ import { afterStorm } from '@/content/homeowner'
 import { refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
-import { calls, inject, sql, withLocalSupabase } from '../../support/local-supabase'
+import { calls, inject, sql } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
 import { plainSpaces } from '../../support/plain-spaces'
 import { findToast, renderApp } from '../../support/render-app'
 import { nameReviewSite, REVIEW_ADDRESS } from '../../support/review-site'
 import { readTextLink, takeTexts } from '../../support/texting'
-
-withLocalSupabase()
 
 test('has two forms under separate names, with unique ids, and requires no phone number for a message', async () => {
   renderApp('/contact')

@@ -3,13 +3,19 @@ import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { afterStorm, compareQuotes } from '@/content/homeowner'
 import { quoteOptions, servicesHint } from '@/content/quote-options'
-import { hold, refuse } from '../../support/faults'
-import { inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
-import { answers, fillIn, fillInAnother, requestsSent, submit, submitButton } from '../../support/quote-form'
+import { refuse } from '../../support/faults'
+import { hold, inject, sql } from '../../support/local-supabase'
+import {
+  answers,
+  fillIn,
+  fillInAnother,
+  requestsSent,
+  sendRequest,
+  submit,
+  submitButton,
+} from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 import { readTextLink, takeTexts } from '../../support/texting'
-
-withLocalSupabase()
 
 const sentPanel = () => screen.findByRole('region', { name: 'We’ve received your request' })
 
@@ -61,9 +67,7 @@ test('the confirmation of a request for nothing but firewood says that we call',
 })
 
 test('stores the request as one row with exactly the specified fields', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user, ['Stump Grinding', 'Tree Removal'])
-  await submit(user)
+  await sendRequest(['Stump Grinding', 'Tree Removal'])
   await findToast('Quote Request Sent!')
 
   expect(requestsSent().map(({ table, body }) => ({ table, body }))).toEqual([
@@ -85,9 +89,7 @@ test('stores the request as one row with exactly the specified fields', async ()
 })
 
 test('confirms with a toast and a focused panel, which names the services and the phone', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
+  await sendRequest()
   await findToast('Quote Request Sent!', "Thank you! We've received your request and will be in touch ASAP.")
   const panel = await sentPanel()
   expect(panel).toHaveFocus()
@@ -97,9 +99,7 @@ test('confirms with a toast and a focused panel, which names the services and th
 
 test('the confirmation says where to send photos', async () => {
   takeTexts()
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
+  await sendRequest()
   const panel = await sentPanel()
   expect(panel).toHaveTextContent('Text or email photos from the phone or email you gave us.')
   const text = within(panel).getByRole('link', { name: 'Text photos' })
@@ -111,9 +111,7 @@ test('the confirmation says where to send photos', async () => {
 })
 
 test('below the confirmation the form is empty, and takes another request', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
+  const { user } = await sendRequest()
   const panel = await sentPanel()
   expect(panel.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toHaveValue('')
@@ -124,9 +122,7 @@ test('below the confirmation the form is empty, and takes another request', asyn
 })
 
 test('the confirmation goes when the next request is sent', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  await submit(user)
+  const { user } = await sendRequest()
   const panel = await sentPanel()
   expect(within(panel).queryByRole('button')).not.toBeInTheDocument()
   inject(refuse('insert', 'quote_requests', 'nope'))
@@ -139,7 +135,6 @@ test('the confirmation goes when the next request is sent', async () => {
 
 test('sends one request when the button is clicked twice or Enter is pressed twice', async () => {
   const sending = hold('insert', 'quote_requests')
-  slowDown(sending.delay)
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   const form = screen.getByRole('form') as HTMLFormElement
@@ -155,9 +150,7 @@ test('sends one request when the button is clicked twice or Enter is pressed twi
 const NO_SERVICE = 'Please select at least one service.'
 
 test('requires a service: shows a toast and an inline error, and disables the submit button', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user, [])
-  await submit(user)
+  await sendRequest([])
   await findToast('Missing Information', NO_SERVICE)
   const group = screen.getByRole('group', { name: 'Services Needed' })
   expect(within(group).getByText(NO_SERVICE)).toBeVisible()
@@ -169,9 +162,7 @@ test('requires a service: shows a toast and an inline error, and disables the su
 })
 
 test('the error of the services goes with a pick, comes back when that is taken back, and is no end', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user, [])
-  await submit(user)
+  const { user } = await sendRequest([])
   const group = screen.getByRole('group', { name: 'Services Needed' })
   const pick = () => user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
   await pick()

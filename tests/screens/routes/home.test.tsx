@@ -10,10 +10,8 @@ import { coreServices } from '@/content/services'
 import { conditions, signIds, signLabels, signNames, urgentSigns } from '@/content/worry'
 import { storePost, storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
-import { calls, inject, withLocalSupabase } from '../../support/local-supabase'
+import { calls, inject } from '../../support/local-supabase'
 import { findToast, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 test('its sections come in this order, under the default title', async () => {
   renderApp('/')

@@ -2,11 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { privacyParts } from '@/content/privacy'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
 import { takeTexts } from '../../support/texting'
-
-withLocalSupabase()
 
 const wordsOf = (isLocked: boolean) =>
   privacyParts(isLocked)

@@ -6,11 +6,8 @@ import { oakSeason } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
 import type { SourcedFact } from '@/content/sourced-fact'
 import Service from '@/routes/service'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
-import { renderApp, screenAt } from '../../support/render-app'
-
-withLocalSupabase()
+import { renderApp, withProviders } from '../../support/render-app'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -48,7 +45,7 @@ if (oakSeason) {
           <Route path="/services/:slug" element={<Service />} />
         </Routes>
       )
-      const html = renderToString(screenAt(PATH, page))
+      const html = renderToString(withProviders(page, PATH))
       expect(html).toContain(fact.title)
       expect(html).toContain(fact.text)
       for (const title of Object.values(titles)) expect(html).not.toContain(title)

@@ -9,10 +9,7 @@ import { ASK_FIRST, type Town } from '@/content/town'
 import { closeUps } from '@/content/town-pictures'
 import { towns } from '@/content/towns'
 import { storeTestimonial } from '../../support/build-rows'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 test('lists the core areas, the others and a contact link for other towns', async () => {
   renderApp('/service-areas')

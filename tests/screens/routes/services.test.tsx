@@ -11,11 +11,9 @@ import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { pageTestimonialsKey } from '@/data/testimonials'
 import { storeTestimonial } from '../../support/build-rows'
-import { calls, sql, withLocalSupabase } from '../../support/local-supabase'
+import { calls, sql } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
 import { renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 const main = () => within(screen.getByRole('main'))
 

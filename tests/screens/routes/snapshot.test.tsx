@@ -5,12 +5,10 @@ import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { PRERENDERED_ROWS } from '@/prerender/pages'
 import type { Snapshot } from '@/query-client'
 import { storePost, storeTestimonial } from '../../support/build-rows'
-import { hold, refuse } from '../../support/faults'
+import { refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { inject, slowDown, sql, withLocalSupabase } from '../../support/local-supabase'
+import { hold, inject, sql } from '../../support/local-supabase'
 import { findToast, renderApp } from '../../support/render-app'
-
-withLocalSupabase()
 
 /** The snapshot that a build would embed in a page now. */
 const snapshotOf = (rows: Snapshot['rows']): Snapshot => JSON.parse(JSON.stringify({ builtAt: Date.now(), rows }))
@@ -33,7 +31,6 @@ test('the home page starts with the snapshot, then shows newer rows', async () =
   await storePost({ title: 'Of today', date: '2026-11-01T12:00:00Z' })
   await sql("update testimonials set name = 'Later B.'")
   const posts = hold('select', 'blog_posts')
-  slowDown(posts.delay)
   renderApp(
     '/',
     snapshotOf([
@@ -51,7 +48,6 @@ test('the home page starts with the snapshot, then shows newer rows', async () =
 test('the blog starts with the newest posts of the snapshot; a search waits for all posts', async () => {
   const rows = await storePosts(PRERENDERED_ROWS + 2)
   const loading = hold('select', 'blog_posts')
-  slowDown(loading.delay)
   const { user } = renderApp('/blog', snapshotOf([[postsQuery().queryKey, newest(rows)]]))
   expect(await screen.findByRole('link', { name: 'Post 14' })).toBeVisible()
   expect(screen.getAllByRole('article')).toHaveLength(PRERENDERED_ROWS)

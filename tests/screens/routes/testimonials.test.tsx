@@ -2,12 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toastStore } from '@/ui/toast'
 import { storeTestimonial } from '../../support/build-rows'
-import { hold, refuse } from '../../support/faults'
-import { inject, slowDown, withLocalSupabase } from '../../support/local-supabase'
+import { refuse } from '../../support/faults'
+import { hold, inject } from '../../support/local-supabase'
 import { findToast, renderApp } from '../../support/render-app'
 import { nameReviewSite, REVIEW_ADDRESS } from '../../support/review-site'
-
-withLocalSupabase()
 
 test('shows each testimonial with an accessible rating, service, month and a placeholder photo', async () => {
   await storeTestimonial({ rating: 4 })
@@ -63,7 +61,6 @@ test.for([
   async (row) => {
     const [path, table, loadingWords, emptyWords] = row
     const loading = hold('select', table)
-    slowDown(loading.delay)
     const { unmount } = renderApp(path)
     expect(await screen.findByText(loadingWords)).toBeInTheDocument()
     loading.letGo()
@@ -78,7 +75,6 @@ test.for([
 
 test('a page that was left before its rows came says nothing when they fail', async () => {
   const loading = hold('select', 'testimonials')
-  slowDown(loading.delay)
   inject(refuse('select', 'testimonials', 'too late'))
   const { user } = renderApp('/testimonials')
   await screen.findByText('Loading testimonials...')

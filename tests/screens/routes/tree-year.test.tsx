@@ -5,11 +5,8 @@ import { treeYear, treeYearWords } from '@/content/tree-year'
 import { treeYearRules } from '@/content/tree-year-rules'
 import { MONTHS } from '@/lib/dates'
 import Services from '@/routes/services'
-import { withLocalSupabase } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
-import { renderApp, screenAt } from '../../support/render-app'
-
-withLocalSupabase()
+import { renderApp, withProviders } from '../../support/render-app'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -69,7 +66,7 @@ test.for([
 })
 
 test('the prerendered page has the whole year and marks no month', () => {
-  const html = renderToString(screenAt('/services', <Services />))
+  const html = renderToString(withProviders(<Services />, '/services'))
   const year = html.slice(html.indexOf('id="tree-year"'))
   for (const { text } of treeYear.flatMap(({ spans }) => spans)) expect(year).toContain(text)
   expect(year).not.toContain('aria-current')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { settle } from './axe'
+import { waitForTransitions } from './axe'
 import { type Box, visiblePart } from './focus-outline'
-import { expect, isAll } from './support'
+import { expect, isAll } from './test'
 
 /** More tab stops than any page has between two targets. */
 const MOST_STOPS = 120
@@ -63,7 +63,7 @@ async function expectGoodFocus(page: Page, after: string, seenLooks: Set<string>
 }
 
 async function expectSeenFocus(page: Page, after: string, seenLooks: Set<string>) {
-  await settle(page)
+  await waitForTransitions(page)
   const where = `${await describeFocus(page)} after ${after}`
   const { isStop, seen, needed, outline, look } = await measureFocus(page)
   expect(where).not.toContain('body')

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { startNode } from '../support/node-process'
+import { startNode } from '../../support/node-process'
 
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4273)
 

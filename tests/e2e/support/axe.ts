@@ -42,7 +42,7 @@ async function expectFocusKept(page: Page, state: string) {
 /** Repeats the analysis if the DOM changed meanwhile, because axe then miscounts headings. */
 async function analyze(page: Page) {
   for (;;) {
-    await settle(page)
+    await waitForTransitions(page)
     const seen = await page.evaluateHandle(() => {
       const seen = { changes: 0 }
       const count = () => {
@@ -63,7 +63,7 @@ async function analyze(page: Page) {
 }
 
 /** Waits for transitions to end, because half-faded text lacks contrast. */
-export async function settle(page: Page) {
+export async function waitForTransitions(page: Page) {
   await page.evaluate(async () => {
     const short = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1000)
     await Promise.allSettled(short.map(({ finished }) => finished))
