@@ -7,9 +7,10 @@ import winter from '@/pictures/blog-3.webp?w=240;480;740;1200&picture'
 import ash from '@/pictures/blog-4.webp?w=240;480;740;1200&picture'
 import winterPruning from '@/pictures/blog-5.webp?w=240;480;740;1200&picture'
 import hero from '@/pictures/hero.webp?w=240;480;740;1200&picture'
+import visit from '@/pictures/visit.webp?w=480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
 
-const sources = { hero, spring, autumn, winter, ash, winterPruning }
+const sources = { hero, spring, autumn, winter, ash, winterPruning, visit }
 
 export const scenePicture = (scene: Scene): { source: PictureSource; alt: string; focus: string } => ({
   focus: focalPoints[scene],

@@ -11,6 +11,8 @@ export const pictureAlts = {
   ash: 'Late summer: an arborist with a clipboard looks up at a tall dead ash, its bark lost in patches, beside a farmhouse at golden hour.',
   winterPruning:
     'Winter: a roped arborist with a handsaw prunes a broad bare oak over a snowy lawn while a helper watches from beyond the orange cones.',
+  visit:
+    'An arborist with a clipboard points up into a broad tree beside a farmhouse, and the woman beside him looks up with him.',
   notFound: 'A lone stump on a quiet lawn with a bright green sprout growing from it.',
 } as const
 
@@ -49,4 +51,5 @@ export const focalPoints: Readonly<Record<Scene, string>> = {
   winter: '48% 58%',
   ash: '38% 76%',
   winterPruning: '0% 85%',
+  visit: '62% 80%',
 }

@@ -14,9 +14,12 @@ export const townPictures: Readonly<Record<TownSlug, { alt: string; focus: strin
     alt: 'A young maple with a watering bag around its stem, by a rail fence and a house.',
     focus: '40% 60%',
   },
-  novi: { alt: 'Old maples stand close together at the edge of a lawn.', focus: '50% 60%' },
+  novi: { alt: 'Young trees stand before a house, and a dark old wood right behind it.', focus: '50% 55%' },
   'whitmore-lake': { alt: 'A broad oak with a rope swing reaches over the lawn of a house.', focus: '45% 50%' },
-  brighton: { alt: 'A bare oak beside a house in the snow.', focus: '60% 60%' },
+  brighton: {
+    alt: 'A broad oak and a bench by a calm lake, and a house on the slope beside it.',
+    focus: '45% 60%',
+  },
 }
 
 /** Alt text of the close-ups on the towns' pages (src/pictures/close-up-*.webp). */

@@ -31,13 +31,10 @@ const messages = {
     'You can’t log in over this connection, because it isn’t secure. Type https:// at the start of this page’s address.',
   'login-not-stored':
     'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.',
-  'photo-unreadable': 'This file is not a picture that your browser can read; please choose a photo',
-  'photo-heic':
-    'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo',
-  'photo-too-large': 'This file is larger than 25 MB; please choose a smaller photo',
 }
 
-type FailureKind = keyof typeof messages
+/** The words of a photo's failures are with the upload (photos.ts), because visitors never load them. */
+type FailureKind = keyof typeof messages | 'photo-unreadable' | 'photo-heic' | 'photo-too-large'
 
 type FailureDetails = {
   /** The backend's, as it is, or what is specified for the call. */
@@ -58,7 +55,7 @@ export class DataError extends Error {
   readonly title: FailureDetails['title']
 
   constructor(kind: FailureKind, { message, code, mayBeStored = false, title }: FailureDetails = {}) {
-    super(message ?? messages[kind])
+    super(message ?? messages[kind as keyof typeof messages])
     this.kind = kind
     this.code = code
     this.mayBeStored = mayBeStored

@@ -16,7 +16,7 @@ import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import ash from '@/pictures/blog-4.webp?w=740&picture'
+import visit from '@/pictures/visit.webp?w=740&picture'
 
 export default function GetAQuote() {
   const [search] = useSearchParams()
@@ -64,12 +64,12 @@ export default function GetAQuote() {
           {/* Only on a desktop, where the form is longer than the text beside it. */}
           {isHydrated && (
             <img
-              src={ash.src}
-              width={ash.w}
-              height={ash.h}
-              alt={pictureAlts.ash}
+              src={visit.src}
+              width={visit.w}
+              height={visit.h}
+              alt={pictureAlts.visit}
               loading="lazy"
-              className="mt-6 hidden min-h-0 w-full grow basis-0 rounded-card object-cover object-[38%] lg:block"
+              className="mt-6 hidden min-h-0 w-full grow basis-0 rounded-card object-cover object-[62%] lg:block"
             />
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FactStrip } from '@/components/fact-strip'
-import { EmergencyBand, HomeHero, HomePart, QuoteBanner, SignsPart, TownsOnMap } from '@/components/home-sections'
+import { EmergencyBand, HomeHero, HomePart, QuoteBanner, SignsPart, TownsOnMap } from '@/components/home/home-sections'
 import { PostCard } from '@/components/posts/post-card'
 import { ServiceCards } from '@/components/services/service-card'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'

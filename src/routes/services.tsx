@@ -32,7 +32,7 @@ export default function Services() {
           <ServiceCards services={services} />
         </Section>
         <TreeYear />
-        <CallToAction title="Not sure what your tree needs?" picture={scenePicture('ash')}>
+        <CallToAction title="Not sure what your tree needs?" picture={scenePicture('visit')}>
           Ask for a free consultation. We’ll look, and tell you what we’d do if it were ours.
         </CallToAction>
       </DeferredContent>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { QuoteAndPhone } from '@/components/call-to-action'
+import { DeferredAreaMap } from '@/components/towns/area-map'
 import { WorryPicture } from '@/components/worry/worry-picture'
 import { mapWords } from '@/content/area-map'
 import { company, dayOrNightOf } from '@/content/company'
@@ -20,8 +22,6 @@ import { ArrowRightIcon, PhoneIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
-import { QuoteAndPhone } from './call-to-action'
-import { DeferredAreaMap } from './towns/area-map'
 
 const linkToMoreClass = 'link-line underline-offset-4'
 
