@@ -20,11 +20,11 @@ export function circleFrame(radiusMiles: number): MapFrame {
 
 /** The side of its dot that a town's name is on, to keep clear of other names. The default is the left. */
 export const nameSides: Readonly<
-  Record<string, 'above-left' | 'above' | 'above-right' | 'below-left' | 'below-right' | 'right'>
+  Record<string, 'above' | 'above-right' | 'below' | 'below-left' | 'below-right' | 'right'>
 > = {
   novi: 'above',
   'south-lyon': 'above-right',
-  'whitmore-lake': 'above-left',
+  'whitmore-lake': 'below',
   plymouth: 'below-left',
 }
 

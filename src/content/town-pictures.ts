@@ -9,13 +9,16 @@ export const townPictures: Readonly<Record<TownSlug, { alt: string; focus: strin
   plymouth: { alt: 'An arborist on an orchard ladder works at a blossoming tree close to a house.', focus: '45% 50%' },
   northville: { alt: 'A golden maple beside a house, and a raked pile of leaves below it.', focus: '66% 60%' },
   saline: { alt: 'A row of snowy pines shelters a house with lamplit windows.', focus: '40% 60%' },
-  dexter: { alt: 'After a storm, a torn limb lies outside a house at dusk, marked off with cones.', focus: '60% 60%' },
+  dexter: {
+    alt: 'A small river winds below a footbridge, and a tree leans over it from the bank.',
+    focus: '62% 60%',
+  },
   'south-lyon': {
     alt: 'A young maple with a watering bag around its stem, by a rail fence and a house.',
     focus: '40% 60%',
   },
   novi: { alt: 'Young trees stand before a house, and a dark old wood right behind it.', focus: '50% 55%' },
-  'whitmore-lake': { alt: 'A broad oak with a rope swing reaches over the lawn of a house.', focus: '45% 50%' },
+  'whitmore-lake': { alt: 'A tree reaches over a small dock with a green rowboat, by a calm lake.', focus: '55% 60%' },
   brighton: {
     alt: 'A broad oak and a bench by a calm lake, and a house on the slope beside it.',
     focus: '45% 60%',

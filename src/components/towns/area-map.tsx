@@ -164,8 +164,8 @@ function TownLink({
 const sideClasses = {
   left: 'map-left',
   above: 'map-above',
-  'above-left': 'map-above map-shift-left',
   'above-right': 'map-above map-shift-right',
+  below: 'map-below',
   'below-left': 'map-below-left',
   'below-right': 'map-below map-shift-right',
   right: 'map-right',
