@@ -8,7 +8,7 @@ export const townPictures: Readonly<Record<TownSlug, { alt: string; focus: strin
   },
   plymouth: { alt: 'An arborist on an orchard ladder works at a blossoming tree close to a house.', focus: '45% 50%' },
   northville: { alt: 'A golden maple beside a house, and a raked pile of leaves below it.', focus: '66% 60%' },
-  saline: { alt: 'A row of snowy pines shelters a house with lamplit windows.', focus: '40% 60%' },
+  saline: { alt: 'A row of pines shelters a green barn beside a field of ripe grain.', focus: '52% 60%' },
   dexter: {
     alt: 'A small river winds below a footbridge, and a tree leans over it from the bank.',
     focus: '62% 60%',

@@ -38,7 +38,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         className="thumbnail aspect-3/2 w-full object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
-      <div className="flex grow flex-col p-3 compact:pr-0 md:p-4 lg:p-6">
+      <div className="flex grow flex-col p-2.5 compact:pr-0 md:p-4 lg:p-6">
         <h3 className="wrap-anywhere compact:text-subtitle text-heading">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}
@@ -53,7 +53,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         </p>
       </div>
       {/* On phones an arrow takes the place of "Learn more". */}
-      <ArrowRightIcon className="mr-2.5 compact:block hidden size-4.5 text-amber-dark" />
+      <ArrowRightIcon className="mr-2 compact:block hidden size-4.5 text-amber-dark" />
     </article>
   )
 }
