@@ -3,10 +3,13 @@ import type { TownSlug } from './service-areas'
 /** Each town's picture (src/pictures/town-*.webp) shows our work, not the town: alt text, and what stays in view. */
 export const townPictures: Readonly<Record<TownSlug, { alt: string; focus: string }>> = {
   'ann-arbor': {
-    alt: 'A green 1950s pickup outside a green barn workshop with an oak leaf on its gable.',
-    focus: '25% 40%',
+    alt: 'A broad oak reaches over the lawn of a green barn workshop, and a green 1950s pickup stands on its drive.',
+    focus: '61% 60%',
   },
-  plymouth: { alt: 'An arborist on an orchard ladder works at a blossoming tree close to a house.', focus: '45% 50%' },
+  plymouth: {
+    alt: 'Three big maples shade the street in front of two narrow houses with porches.',
+    focus: '48% 58%',
+  },
   northville: { alt: 'A golden maple beside a house, and a raked pile of leaves below it.', focus: '66% 60%' },
   saline: { alt: 'A row of pines shelters a green barn beside a field of ripe grain.', focus: '52% 60%' },
   dexter: {
