@@ -42,7 +42,7 @@ type FailureDetails = {
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined
   /** The call was a write, and its outcome is unknown. */
-  mayBeStored?: boolean
+  mayHaveArrived?: boolean
   /** The title of its toast, in place of that of the call. */
   title?: string
 }
@@ -51,14 +51,14 @@ export class DataError extends Error {
   override name = 'DataError'
   readonly kind: FailureKind
   readonly code: FailureDetails['code']
-  readonly mayBeStored: boolean
+  readonly mayHaveArrived: boolean
   readonly title: FailureDetails['title']
 
-  constructor(kind: FailureKind, { message, code, mayBeStored = false, title }: FailureDetails = {}) {
+  constructor(kind: FailureKind, { message, code, mayHaveArrived = false, title }: FailureDetails = {}) {
     super(message ?? messages[kind as keyof typeof messages])
     this.kind = kind
     this.code = code
-    this.mayBeStored = mayBeStored
+    this.mayHaveArrived = mayHaveArrived
     this.title = title
   }
 }
@@ -68,7 +68,7 @@ export function toDataError(error: unknown, call: unknown): DataError {
   if (error instanceof DataError) return error
   // biome-ignore lint/suspicious/noConsole: the one place that reports unexpected errors.
   console.error(call, error)
-  return new DataError('unexpected', { mayBeStored: true })
+  return new DataError('unexpected', { mayHaveArrived: true })
 }
 
 /** What visitors and the owner read of an error. A bug's own words would tell them nothing. */
@@ -86,7 +86,7 @@ export function responseError(
   if (status === 0) {
     // supabase-js prefixes the message with the name of the error that fetch threw.
     const isTimeout = String(message).startsWith('TimeoutError')
-    return new DataError(isTimeout ? 'timeout' : 'unreachable', { mayBeStored: !isRead })
+    return new DataError(isTimeout ? 'timeout' : 'unreachable', { mayHaveArrived: !isRead })
   }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
@@ -99,6 +99,6 @@ export function responseError(
   return new DataError(isOfBackend ? refusal : 'invalid-response', {
     message: isReadable ? message : messages['invalid-response'],
     code: code || undefined,
-    mayBeStored: !isRead && !isRefusal,
+    mayHaveArrived: !isRead && !isRefusal,
   })
 }

@@ -66,7 +66,7 @@ export function readFound<Row>(
  */
 export function readCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
   if (error) throw responseError(error, status, false)
-  if (status !== 201 && !isRow(data)) throw new DataError('invalid-response', { mayBeStored: true })
+  if (status !== 201 && !isRow(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   return data
 }
 
@@ -80,7 +80,7 @@ export async function readChanged<Row>(
     const found = readFound(await findRow(), (row) => row)
     throw new DataError(found ? 'refused' : 'not-found')
   }
-  if (!isRow(data)) throw new DataError('invalid-response', { mayBeStored: true })
+  if (!isRow(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   return data
 }
 

@@ -29,7 +29,7 @@ const sentences: Record<SendingFailure, (noun: string) => string> = {
   'not-sent': (noun) => `Your ${noun} has not been sent. Everything you typed is still here: please try again,`,
   'not-loaded': (noun) =>
     `Your ${noun} has not been sent, because part of this page did not load. Please check your connection and reload the page (what you typed stays),`,
-  'may-be-stored': (noun) =>
+  'may-have-arrived': (noun) =>
     `We can’t tell whether your ${noun} reached us. Everything you typed is still here: please try again,`,
 }
 

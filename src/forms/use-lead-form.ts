@@ -47,10 +47,10 @@ export function useLeadForm<Input, Confirmation>(
   const isConfirmed = confirmation !== undefined
   useEffect(() => {
     if (!form.current) return
-    const { values, addedQuery } = loadDraft(name)
+    const { values, appliedSearch } = loadDraft(name)
     fillEmptyFields(form.current, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
-    if (!isConfirmed && addedQuery !== search) prefillForm(form.current, { service, town, description })
+    if (!isConfirmed && appliedSearch !== search) prefillForm(form.current, { service, town, description })
   }, [name, search, service, town, description, isConfirmed])
 
   useEffect(() => {

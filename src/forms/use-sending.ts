@@ -2,7 +2,7 @@ import { type MutationState, useMutation, useMutationState, useQueryClient } fro
 import { type DataError, messageOf, toDataError } from '@/data/errors'
 import { type DataClient, loadClient } from '@/data/load-client'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
-import { changeDraft, type DraftName, readDraft, removeDraft, useMayBeStored } from './draft'
+import { changeDraft, type DraftName, readDraft, removeDraft, useMayHaveArrived } from './draft'
 
 /** How long the toasts of a lead that could not be sent stay (ms). */
 const FAILURE_TOAST_MS = 10_000
@@ -22,9 +22,9 @@ export type SendingConfig<Input> = {
 }
 
 /** Why nothing has arrived, or may not have. */
-export type SendingFailure = 'not-sent' | 'not-loaded' | 'may-be-stored'
+export type SendingFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
 
-/** Where the latest submit stands. After a reload only the draft knows of it: it is `remembered`, and may be stored. */
+/** Where the latest submit stands. After a reload only the draft knows of it: it is `remembered`, and may have arrived. */
 type Sending<Input> =
   | { status: 'idle' | 'sending' }
   | { status: 'sent'; input: Input }
@@ -38,7 +38,7 @@ export function useSending<Input>({ name, id, page, insert, ...toasts }: Sending
   const cache = useQueryClient().getMutationCache()
   const filters = { mutationKey: ['submit', name] }
   const submits = useMutationState({ filters, select: ({ state }) => state as Submit<Input> })
-  const mayBeStored = useMayBeStored(name)
+  const mayHaveArrived = useMayHaveArrived(name)
   const { mutate } = useMutation({
     ...filters,
     mutationFn: sendLead,
@@ -58,19 +58,19 @@ export function useSending<Input>({ name, id, page, insert, ...toasts }: Sending
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-  /** Stores the lead, and keeps account of whether it may be stored. Rejects with a DataError. */
+  /** Stores the lead, and keeps account of whether it may have arrived. Rejects with a DataError. */
   async function sendLead(input: Input) {
     const client = await loadClient()
-    // If the lead may be stored since an earlier submit, a failure of this one does not change that.
-    const mayBeStoredBefore = readDraft(name).mayBeStored
+    // An earlier submit may have arrived, whatever happens to this one.
+    const mayHaveArrivedBefore = readDraft(name).mayHaveArrived
     const wasOnline = navigator.onLine
     // From here on the request may leave the device, and the page may close before the answer.
-    changeDraft(name, { mayBeStored: true })
+    changeDraft(name, { mayHaveArrived: true })
     await insert(client, input).catch((thrown: unknown) => {
       const error = toDataError(thrown, name)
       // A device that was offline from the start has sent nothing.
       const wasOffline = error.kind === 'unreachable' && !wasOnline
-      changeDraft(name, { mayBeStored: mayBeStoredBefore || (error.mayBeStored && !wasOffline) })
+      changeDraft(name, { mayHaveArrived: mayHaveArrivedBefore || (error.mayHaveArrived && !wasOffline) })
       throw error
     })
   }
@@ -85,7 +85,7 @@ export function useSending<Input>({ name, id, page, insert, ...toasts }: Sending
 
   return {
     send: mutate,
-    sending: readSending(submits.at(-1), mayBeStored),
+    sending: readSending(submits.at(-1), mayHaveArrived),
     /** Forgets the latest submit, which is of the text that was in the form. */
     reset: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
@@ -95,11 +95,11 @@ export function useSending<Input>({ name, id, page, insert, ...toasts }: Sending
 
 type Submit<Input> = Pick<MutationState<void, DataError, Input>, 'status' | 'error'> & { variables: Input }
 
-/** `mayBeStored` is the draft's, and counts more than the latest failure: an earlier submit may have arrived. */
-function readSending<Input>(latest: Submit<Input> | undefined, mayBeStored: boolean): Sending<Input> {
+/** `mayHaveArrived` is the draft's, and counts more than the latest failure: an earlier submit may have arrived. */
+function readSending<Input>(latest: Submit<Input> | undefined, mayHaveArrived: boolean): Sending<Input> {
   if (latest?.status === 'pending') return { status: 'sending' }
   if (latest?.status === 'success') return { status: 'sent', input: latest.variables }
-  if (mayBeStored) return { status: latest ? 'failed' : 'remembered', failure: 'may-be-stored' }
+  if (mayHaveArrived) return { status: latest ? 'failed' : 'remembered', failure: 'may-have-arrived' }
   if (!latest) return { status: 'idle' }
   return { status: 'failed', failure: latest.error?.kind === 'not-loaded' ? 'not-loaded' : 'not-sent' }
 }

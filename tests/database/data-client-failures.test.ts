@@ -61,7 +61,7 @@ test.each([
     expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toMatchObject({
       kind: 'invalid-response',
       message: UNREADABLE,
-      mayBeStored: true,
+      mayHaveArrived: true,
     })
 })
 
@@ -154,9 +154,9 @@ describe('without a response', () => {
 
   for (const [name, operation] of Object.entries(operations)) {
     test(`${name} throws a DataError after 20 seconds and does not retry`, async () => {
-      // A write may have been stored.
-      const mayBeStored = !/^(get|list)/.test(name)
-      expect(await failureOf(operation())).toMatchObject({ kind: 'timeout', message: TOO_SLOW, mayBeStored })
+      // A write may have arrived.
+      const mayHaveArrived = !/^(get|list)/.test(name)
+      expect(await failureOf(operation())).toMatchObject({ kind: 'timeout', message: TOO_SLOW, mayHaveArrived })
       expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(20_000)
       expect(requestCount).toBe(1)
     })

@@ -34,7 +34,7 @@ test.each([
   ['an HTML error page', { message: '<html><h1>403 Forbidden</h1></html>' }, 403, true],
   ['a request timeout', { message: '' }, 408, true],
   ['no response', { message: 'TypeError: Failed to fetch' }, 0, true],
-])('after %s a write may be stored, or not', (_, error, status, mayBeStored) => {
-  expect(responseError(error, status, false).mayBeStored).toBe(mayBeStored)
-  expect(responseError(error, status, true).mayBeStored).toBe(false)
+])('after %s a write may have arrived, or not', (_, error, status, mayHaveArrived) => {
+  expect(responseError(error, status, false).mayHaveArrived).toBe(mayHaveArrived)
+  expect(responseError(error, status, true).mayHaveArrived).toBe(false)
 })
