@@ -5,7 +5,11 @@ import { REQUEST_TIMEOUT_MS } from './limits'
 // (forms/use-sending.ts, forms/sending-notices.tsx) and the login (routes/admin/login.tsx) have toasts and notices of
 // their own, and the upload of a photo has a line beside it (data/photos.ts).
 
-/** Why something failed, with what visitors and the owner read if the backend or the call has no better words. */
+/** Also part of the notice at a form (forms/sending-notices.tsx). */
+export const NOT_LOADED =
+  'Part of this page did not load; please check your connection and reload the page (what you typed stays)'
+
+/** Why any call can fail, with what visitors and the owner read if the backend or the call has no better words. */
 const messages = {
   /** The backend refused the call. */
   refused: 'This wasn’t saved; you may not be allowed to change it',
@@ -13,30 +17,31 @@ const messages = {
   unauthorized: 'Your login is no longer valid; please log in again',
   /** The row is no longer there. */
   'not-found': 'This entry is no longer there; it may have been deleted in the meantime',
-  'duplicate-slug':
-    'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
   /** The network is down or fails: for the call, or for the code that makes it. Another try may succeed. */
   unreachable: 'The server could not be reached; please check your internet connection',
   timeout: `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`,
-  /** The answer is not the backend's. */
+  /** The answer may not be the backend's. If it has a message that can be read, that is shown. */
   'invalid-response': 'The server sent an answer that could not be read',
   /** A bug of this site, before or after the call. */
   unexpected: 'Something went wrong on this page; please reload it and try again',
   /** The code that makes the call cannot be loaded, although the network is there. Nothing was sent. */
-  'not-loaded':
-    'Part of this page did not load; please check your connection and reload the page (what you typed stays)',
-  'wrong-password': 'Incorrect password.',
-  'login-unavailable': 'The login service has a problem; please try again in a few minutes',
-  'login-insecure':
-    'You can’t log in over this connection, because it isn’t secure. Type https:// at the start of this page’s address.',
-  'login-not-stored':
-    'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.',
+  'not-loaded': NOT_LOADED,
 }
 
-/** The words of a photo's failures are with the upload (photos.ts), because visitors never load them. */
-type FailureKind = keyof typeof messages | 'photo-unreadable' | 'photo-heic' | 'photo-too-large'
+type CommonKind = keyof typeof messages
 
-type FailureDetails = {
+/** What only one call can fail with. The words are where it is thrown. */
+type OwnKind =
+  | 'duplicate-slug'
+  | 'wrong-password'
+  | 'login-unavailable'
+  | 'login-insecure'
+  | 'login-not-stored'
+  | 'photo-unreadable'
+  | 'photo-heic'
+  | 'photo-too-large'
+
+type Details = {
   /** The backend's, as it is, or what is specified for the call. */
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
@@ -47,15 +52,19 @@ type FailureDetails = {
   title?: string
 }
 
+const defaultMessages: Partial<Record<CommonKind | OwnKind, string>> = messages
+
 export class DataError extends Error {
   override name = 'DataError'
-  readonly kind: FailureKind
-  readonly code: FailureDetails['code']
+  readonly kind: CommonKind | OwnKind
+  readonly code: Details['code']
   readonly mayHaveArrived: boolean
-  readonly title: FailureDetails['title']
+  readonly title: Details['title']
 
-  constructor(kind: FailureKind, { message, code, mayHaveArrived = false, title }: FailureDetails = {}) {
-    super(message ?? messages[kind as keyof typeof messages])
+  constructor(kind: CommonKind, details?: Details)
+  constructor(kind: OwnKind, details: Details & { message: string })
+  constructor(kind: CommonKind | OwnKind, { message, code, mayHaveArrived = false, title }: Details = {}) {
+    super(message ?? defaultMessages[kind])
     this.kind = kind
     this.code = code
     this.mayHaveArrived = mayHaveArrived

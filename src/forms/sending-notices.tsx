@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { company } from '@/content/company'
+import { NOT_LOADED } from '@/data/errors'
 import { FAILURE_NOTICE_ATTRIBUTE, HELD_NOTICE_ATTRIBUTE } from '@/dom-contract'
 import { fillMailLink } from '@/lib/fill-mail-link'
 import type { LeadForm } from './use-lead-form'
@@ -27,8 +28,7 @@ export function SendingNotices({ noun, form: { failure } }: { noun: 'request' | 
 /** How the notice of a failure begins. Before React is there, the failure is code that did not load. */
 const sentences: Record<SendingFailure, (noun: string) => string> = {
   'not-sent': (noun) => `Your ${noun} has not been sent. Everything you typed is still here: please try again,`,
-  'not-loaded': (noun) =>
-    `Your ${noun} has not been sent, because part of this page did not load. Please check your connection and reload the page (what you typed stays),`,
+  'not-loaded': (noun) => `Your ${noun} has not been sent. ${NOT_LOADED},`,
   'may-have-arrived': (noun) =>
     `We can’t tell whether your ${noun} reached us. Everything you typed is still here: please try again,`,
 }

@@ -28,6 +28,11 @@ test('a bug has no words of its own where an error is shown, a failure of the ba
   expect(messageOf(new DataError('refused', { message: 'the disk is full' }))).toBe('the disk is full')
 })
 
+test('a failure that only one call can have does not compile without words', () => {
+  // @ts-expect-error: the words are missing.
+  expect(new DataError('wrong-password').message).toBe('')
+})
+
 test.each([
   ['a refusal of the database', { message: 'the disk is full', code: 'P0001' }, 400, false],
   ['a gateway that rejects the API key', { message: 'Invalid API key', hint: 'Double check it.' }, 401, false],
