@@ -30,9 +30,13 @@ const EXACT = { count: 'exact' } as const
 /** The signal of reads that nobody cancels. */
 const NEVER_ABORTED = new AbortController().signal
 
-/** Looks for a row that an update did not find, to tell whether it is gone. */
-const findRow = (table: 'blog_posts' | 'testimonials', id: string) =>
-  supabase.from(table).select('id').eq('id', id).retry(false).maybeSingle()
+type Table = 'blog_posts' | 'testimonials' | 'quote_requests'
+
+/** Looks for a row that a change did not find, to tell whether it is gone. */
+const findRow = (table: Table, id: string) => supabase.from(table).select('id').eq('id', id).retry(false).maybeSingle()
+
+const deleteRow = async (table: Table, id: string, goneMessage?: string): Promise<void> =>
+  assertDeleted(await supabase.from(table).delete().eq('id', id).select('id'), () => findRow(table, id), goneMessage)
 
 /** Throws if there is no session. Calls of the panel need one with the lock; supabase-js attaches it. */
 export async function requireSession(): Promise<void> {
@@ -85,8 +89,7 @@ export const updatePost = async (id: string, input: BlogPostInput): Promise<Blog
     findRow('blog_posts', id),
   )
 
-export const deletePost = async (id: string): Promise<void> =>
-  assertDeleted(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
+export const deletePost = (id: string) => deleteRow('blog_posts', id)
 
 export const listTestimonials = (limit?: number, signal = NEVER_ABORTED): Promise<Testimonial[]> =>
   listNewest('created_at', () => supabase.from('testimonials').select(columns.testimonial, EXACT), readTestimonial, {
@@ -107,8 +110,7 @@ export const updateTestimonial = async (id: string, input: TestimonialInput): Pr
     findRow('testimonials', id),
   )
 
-export const deleteTestimonial = async (id: string): Promise<void> =>
-  assertDeleted(await supabase.from('testimonials').delete().eq('id', id).select('id'))
+export const deleteTestimonial = (id: string) => deleteRow('testimonials', id)
 
 /** With the lock the row is never returned, because only the admin may read it. */
 export async function insertQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
@@ -119,8 +121,9 @@ export async function insertQuoteRequest(input: QuoteRequestInput): Promise<Quot
 export const listQuoteRequests = (signal = NEVER_ABORTED): Promise<QuoteRequest[]> =>
   listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT), readQuoteRequest, { signal })
 
-export const deleteQuoteRequest = async (id: string): Promise<void> =>
-  assertDeleted(await supabase.from('quote_requests').delete().eq('id', id).select('id'))
+/** Only the admin may read requests, so a look-up by anybody else does not find them either. */
+export const deleteQuoteRequest = (id: string) =>
+  deleteRow('quote_requests', id, 'This request is no longer there, or you may not delete it')
 
 /** Returns no row: the anon key has no read access to contact messages. */
 export async function insertContactMessage(input: ContactMessageInput): Promise<void> {

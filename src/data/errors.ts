@@ -12,7 +12,7 @@ export const NOT_LOADED =
 /** Why any call can fail, with what visitors and the owner read if the backend or the call has no better words. */
 const messages = {
   /** The backend refused the call. */
-  refused: 'This wasn’t saved; you may not be allowed to change it',
+  refused: 'Nothing was changed; you may not be allowed to do this',
   /** The call takes a valid login. */
   unauthorized: 'Your login is no longer valid; please log in again',
   /** The row is no longer there. */

@@ -70,22 +70,27 @@ export function readCreated<Row>({ data, error, status }: SupabaseResponse<Row>)
   return data
 }
 
+type FindRow = () => PromiseLike<SupabaseResponse<object>>
+
 /** The row that an update changed. Without one it is gone, or RLS hides it from the update: `findRow` tells which. */
-export async function readChanged<Row>(
-  { data, error, status }: SupabaseResponse<Row>,
-  findRow: () => PromiseLike<SupabaseResponse<object>>,
-): Promise<Row> {
+export async function readChanged<Row>({ data, error, status }: SupabaseResponse<Row>, findRow: FindRow): Promise<Row> {
   if (error) throw responseError(error, status, false)
-  if (data === null) {
-    const found = readFound(await findRow(), (row) => row)
-    throw new DataError(found ? 'refused' : 'not-found')
-  }
+  if (data === null) throw await missingRowError(findRow)
   if (!isRow(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   return data
 }
 
-/** Throws when the answer lists no row: it was deleted before, or RLS hides it. No body at all is a success. */
-export function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>) {
+/** Throws when the answer lists no deleted row, as `readChanged` does. No body at all is a success. */
+export async function assertDeleted(
+  { data, error, status }: SupabaseResponse<unknown[]>,
+  findRow: FindRow,
+  goneMessage?: string,
+) {
   if (error) throw responseError(error, status, false)
-  if (Array.isArray(data) && data.length === 0) throw new DataError('not-found')
+  if (Array.isArray(data) && data.length === 0) throw await missingRowError(findRow, goneMessage)
+}
+
+async function missingRowError(findRow: FindRow, goneMessage?: string) {
+  const found = readFound(await findRow(), (row) => row)
+  return found ? new DataError('refused') : new DataError('not-found', { message: goneMessage })
 }
