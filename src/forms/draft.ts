@@ -23,8 +23,8 @@ const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
 export const readDraft = (name: DraftName): Draft => drafts[name].read()
 
 /**
- * Reads the draft that the tab has stored, which startup/early-typing.ts may have changed. If the latest draft could not be
- * stored, that one is kept.
+ * Reads the draft that the tab has stored, which startup/early-typing.ts may have changed. A draft that could not be
+ * stored is newer, so it stays.
  */
 export function loadDraft(name: DraftName): Draft {
   if (!readDraft(name).isStored) return readDraft(name)

@@ -12,7 +12,7 @@ import { saveEarlyTyping } from './early-typing'
 
 // An inline script at the end of the pages with a form. A form that is submitted before hydration, and that passes the
 // browser's validation, is held: it takes no more typing, and is submitted once React has hydrated the page. React
-// renders the button and the notices (forms/sending-notices.tsx) but does not know about the hold.
+// renders the button and the notices (forms/submit-notices.tsx) but does not know about the hold.
 
 /** How long a form is held before the phone number and the e-mail address are shown beside it (ms). */
 const LONG_WAIT_MS = 10_000

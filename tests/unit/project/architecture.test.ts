@@ -64,7 +64,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
     'src/data/',
     'src/query-client.ts',
     'src/components/',
-    'src/forms/use-sending.ts',
+    'src/forms/use-submission.ts',
     'src/admin/',
     'src/routes/',
     'src/app.tsx',

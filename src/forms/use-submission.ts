@@ -1,5 +1,5 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { type DataError, messageOf, toDataError } from '@/data/errors'
+import { DataError, messageOf, toDataError } from '@/data/errors'
 import { type DataClient, loadClient } from '@/data/load-client'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
 import { changeDraft, type DraftName, readDraft, removeDraft, useMayHaveArrived } from './draft'
@@ -7,8 +7,8 @@ import { changeDraft, type DraftName, readDraft, removeDraft, useMayHaveArrived 
 /** How long the toasts of a lead that could not be sent stay (ms). */
 const FAILURE_TOAST_MS = 10_000
 
-/** How a lead is sent, and its toasts, which also show on other pages. */
-export type SendingConfig<Input> = {
+/** How a lead is submitted, and its toasts, which also show on other pages. */
+export type SubmissionConfig<Input> = {
   name: DraftName
   /** The id of the form, as in a link's hash. */
   id: string
@@ -16,50 +16,50 @@ export type SendingConfig<Input> = {
   page: string
   /** Stores the lead. Rejects with a DataError. */
   insert: (client: DataClient, input: Input) => Promise<unknown>
-  sendingToast?: ToastOptions
-  sentToast: ToastOptions
+  submittingToast?: ToastOptions
+  submittedToast: ToastOptions
   failureToasts: (message: string) => readonly ToastOptions[]
 }
 
 /** Why nothing has arrived, or may not have. */
-export type SendingFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
+export type SubmitFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
 
-/** Where the latest submit stands. After a reload only the draft knows of it: it is `remembered`, and may have arrived. */
-type Sending<Input> =
-  | { status: 'idle' | 'sending' }
-  | { status: 'sent'; input: Input }
-  | { status: 'failed' | 'remembered'; failure: SendingFailure }
+/** Where the latest submit stands. After a reload only the draft knows of it: `remembered`, and it may have arrived. */
+type SubmitState<Input> =
+  | { status: 'idle' | 'submitting' }
+  | { status: 'submitted'; input: Input }
+  | { status: 'failed' | 'remembered'; failure: SubmitFailure }
 
 /**
- * Sends a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts later
- * finds it in the cache by its key, pending or settled.
+ * Submits a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts
+ * later finds it in the cache by its key, pending or settled.
  */
-export function useSending<Input>({ name, id, page, insert, ...toasts }: SendingConfig<Input>) {
+export function useSubmission<Input>({ name, id, page, insert, ...toasts }: SubmissionConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
   const filters = { mutationKey: ['submit', name] }
   const submits = useMutationState({ filters, select: ({ state }) => state as Submit<Input> })
   const mayHaveArrived = useMayHaveArrived(name)
   const { mutate } = useMutation({
     ...filters,
-    mutationFn: sendLead,
+    mutationFn: submitLead,
     // These also run when the form is gone. Toasts about an earlier submit are stale.
     onMutate: () => {
       dismissAllToasts()
-      return toasts.sendingToast && toast(toasts.sendingToast)
+      return toasts.submittingToast && toast(toasts.submittingToast)
     },
     onSuccess: () => {
       // The next form must not offer what has arrived.
       removeDraft(name)
-      toast(toasts.sentToast)
+      toast(toasts.submittedToast)
     },
     onError: (error) => showFailureToasts(toasts.failureToasts(messageOf(error))),
-    onSettled: (_data, _error, _input, sendingToast) => dismissToast(sendingToast),
+    onSettled: (_data, _error, _input, submittingToast) => dismissToast(submittingToast),
     // Never garbage-collected, because a form that mounts later still needs it.
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-  /** Stores the lead, and keeps account of whether it may have arrived. Rejects with a DataError. */
-  async function sendLead(input: Input) {
+  /** Inserts the lead, and keeps account of whether it may have arrived. */
+  async function submitLead(input: Input) {
     const client = await loadClient()
     // An earlier submit may have arrived, whatever happens to this one.
     const mayHaveArrivedBefore = readDraft(name).mayHaveArrived
@@ -84,8 +84,8 @@ export function useSending<Input>({ name, id, page, insert, ...toasts }: Sending
   }
 
   return {
-    send: mutate,
-    sending: readSending(submits.at(-1), mayHaveArrived),
+    submit: mutate,
+    submitState: readSubmitState(submits.at(-1), mayHaveArrived),
     /** Forgets the latest submit, which is of the text that was in the form. */
     reset: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
@@ -93,13 +93,15 @@ export function useSending<Input>({ name, id, page, insert, ...toasts }: Sending
   }
 }
 
-type Submit<Input> = Pick<MutationState<void, DataError, Input>, 'status' | 'error'> & { variables: Input }
+/** The error is a DataError, unless a bug came before the insert. */
+type Submit<Input> = Pick<MutationState<void, Error, Input>, 'status' | 'error'> & { variables: Input }
 
 /** `mayHaveArrived` is the draft's, and counts more than the latest failure: an earlier submit may have arrived. */
-function readSending<Input>(latest: Submit<Input> | undefined, mayHaveArrived: boolean): Sending<Input> {
-  if (latest?.status === 'pending') return { status: 'sending' }
-  if (latest?.status === 'success') return { status: 'sent', input: latest.variables }
+function readSubmitState<Input>(latest: Submit<Input> | undefined, mayHaveArrived: boolean): SubmitState<Input> {
+  if (latest?.status === 'pending') return { status: 'submitting' }
+  if (latest?.status === 'success') return { status: 'submitted', input: latest.variables }
   if (mayHaveArrived) return { status: latest ? 'failed' : 'remembered', failure: 'may-have-arrived' }
   if (!latest) return { status: 'idle' }
-  return { status: 'failed', failure: latest.error?.kind === 'not-loaded' ? 'not-loaded' : 'not-sent' }
+  const isNotLoaded = latest.error instanceof DataError && latest.error.kind === 'not-loaded'
+  return { status: 'failed', failure: isNotLoaded ? 'not-loaded' : 'not-sent' }
 }
