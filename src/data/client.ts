@@ -1,6 +1,6 @@
 import { DataError, loginEnded, responseError } from './errors'
 import { isLocked } from './lock'
-import { assertDeleted, listNewest, readChanged, readCreated, readFound } from './responses'
+import { assertDeleted, listNewest, unwrapChanged, unwrapCreated, unwrapFound } from './responses'
 import {
   type BlogPost,
   type BlogPostInput,
@@ -78,14 +78,14 @@ export const listWholePosts = (): Promise<BlogPost[]> =>
 
 export async function getPost(slug: string, signal = NEVER_ABORTED): Promise<BlogPost | null> {
   const query = supabase.from('blog_posts').select('*').eq('slug', slug).retry(false).abortSignal(signal)
-  return readFound(await query.maybeSingle(), readPost)
+  return unwrapFound(await query.maybeSingle(), readPost)
 }
 
 export const insertPost = async (input: BlogPostInput): Promise<BlogPost | null> =>
-  readCreated(await supabase.from('blog_posts').insert(input).select().maybeSingle())
+  unwrapCreated(await supabase.from('blog_posts').insert(input).select().maybeSingle())
 
 export const updatePost = async (id: string, input: BlogPostInput): Promise<BlogPost> =>
-  readChanged(await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle(), () =>
+  unwrapChanged(await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle(), () =>
     findRow('blog_posts', id),
   )
 
@@ -99,14 +99,14 @@ export const listTestimonials = (limit?: number, signal = NEVER_ABORTED): Promis
 
 export async function getTestimonial(id: string, signal = NEVER_ABORTED): Promise<Testimonial | null> {
   const query = supabase.from('testimonials').select(columns.testimonial).eq('id', id).retry(false).abortSignal(signal)
-  return readFound(await query.maybeSingle(), readTestimonial)
+  return unwrapFound(await query.maybeSingle(), readTestimonial)
 }
 
 export const insertTestimonial = async (input: TestimonialInput): Promise<Testimonial | null> =>
-  readCreated(await supabase.from('testimonials').insert(input).select().maybeSingle())
+  unwrapCreated(await supabase.from('testimonials').insert(input).select().maybeSingle())
 
 export const updateTestimonial = async (id: string, input: TestimonialInput): Promise<Testimonial> =>
-  readChanged(await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle(), () =>
+  unwrapChanged(await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle(), () =>
     findRow('testimonials', id),
   )
 
@@ -115,7 +115,7 @@ export const deleteTestimonial = (id: string) => deleteRow('testimonials', id)
 /** With the lock the row is never returned, because only the admin may read it. */
 export async function insertQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
-  return readCreated(await (isLocked ? insert : insert.select().maybeSingle()))
+  return unwrapCreated(await (isLocked ? insert : insert.select().maybeSingle()))
 }
 
 export const listQuoteRequests = (signal = NEVER_ABORTED): Promise<QuoteRequest[]> =>
@@ -127,7 +127,7 @@ export const deleteQuoteRequest = (id: string) =>
 
 /** Returns no row: the anon key has no read access to contact messages. */
 export async function insertContactMessage(input: ContactMessageInput): Promise<void> {
-  readCreated(await supabase.from('ContactForm').insert(input))
+  unwrapCreated(await supabase.from('ContactForm').insert(input))
 }
 
 /** Only the admin can read them, and only with the lock. */
@@ -146,6 +146,6 @@ export async function uploadPhoto(photo: Blob): Promise<string> {
   const options = { contentType: photo.type, cacheControl: '31536000' }
   // The photo is sent as bytes, because @supabase/lite does not find it in the form that supabase-js makes of a Blob.
   const { error } = await bucket.upload(name, await photo.arrayBuffer(), options)
-  if (error) throw responseError({ message: error.message, code: error.statusCode ?? '' }, error.status ?? 0, false)
+  if (error) throw responseError({ message: error.message, code: error.statusCode ?? '' }, error.status ?? 0, 'write')
   return bucket.getPublicUrl(name).data.publicUrl
 }

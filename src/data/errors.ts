@@ -90,12 +90,13 @@ export const loginEnded = () => new DataError('unauthorized', { title: 'Login En
 export function responseError(
   { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
   status: number,
-  isRead: boolean,
+  operation: 'read' | 'write',
 ): DataError {
+  const isWrite = operation === 'write'
   if (status === 0) {
     // supabase-js prefixes the message with the name of the error that fetch threw.
     const isTimeout = String(message).startsWith('TimeoutError')
-    return new DataError(isTimeout ? 'timeout' : 'unreachable', { mayHaveArrived: !isRead })
+    return new DataError(isTimeout ? 'timeout' : 'unreachable', { mayHaveArrived: isWrite })
   }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
@@ -108,6 +109,6 @@ export function responseError(
   return new DataError(isOfBackend ? refusal : 'invalid-response', {
     message: isReadable ? message : messages['invalid-response'],
     code: code || undefined,
-    mayHaveArrived: !isRead && !isRefusal,
+    mayHaveArrived: isWrite && !isRefusal,
   })
 }

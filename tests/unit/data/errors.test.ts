@@ -40,6 +40,6 @@ test.each([
   ['a request timeout', { message: '' }, 408, true],
   ['no response', { message: 'TypeError: Failed to fetch' }, 0, true],
 ])('after %s a write may have arrived, or not', (_, error, status, mayHaveArrived) => {
-  expect(responseError(error, status, false).mayHaveArrived).toBe(mayHaveArrived)
-  expect(responseError(error, status, true).mayHaveArrived).toBe(false)
+  expect(responseError(error, status, 'write').mayHaveArrived).toBe(mayHaveArrived)
+  expect(responseError(error, status, 'read').mayHaveArrived).toBe(false)
 })

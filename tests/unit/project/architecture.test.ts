@@ -26,7 +26,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'type data/rows',
     'data/testimonials',
     'ui/',
-    'layout/hides-phone-bar',
+    'layout/watch-button-pair',
     'layout/page-meta',
     'layout/page-transition',
     'layout/structured-data',
