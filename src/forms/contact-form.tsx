@@ -23,7 +23,7 @@ const config: LeadFormConfig<ContactMessageInput, boolean> = {
   id: 'message-form',
   page: paths.contact,
   read: readMessage,
-  // The confirmation names nothing of the message.
+  // The confirmation repeats nothing from the message, so it is only there or not.
   makeConfirmation: () => true,
   readConfirmation: (stored) => stored === true,
 }

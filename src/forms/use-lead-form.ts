@@ -24,7 +24,7 @@ export type LeadFormConfig<Input, Confirmation> = SubmissionConfig<Input> & {
  * 1. The draft: what is typed is stored in the tab until the lead has arrived.
  * 2. The submit is a mutation (use-submission.ts). After a failure the form keeps its text.
  * 3. The confirmation: once the lead is stored, an empty form follows below what was asked for.
- * `prefill` is what the link that led here adds to the form. With `takesFocus` that link is to this form.
+ * `prefill`: what the link to this page adds to the form. `takesFocus`: that link leads to the form itself.
  */
 export function useLeadForm<Input, Confirmation>(
   config: LeadFormConfig<Input, Confirmation>,
