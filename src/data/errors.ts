@@ -30,16 +30,8 @@ const messages = {
 
 type CommonKind = keyof typeof messages
 
-/** What only one call can fail with. The words are where it is thrown. */
-type OwnKind =
-  | 'duplicate-slug'
-  | 'wrong-password'
-  | 'login-unavailable'
-  | 'login-insecure'
-  | 'login-not-stored'
-  | 'photo-unreadable'
-  | 'photo-heic'
-  | 'photo-too-large'
+/** What only one call can fail with, which has the words. The login tells a wrong password from the rest. */
+type OwnKind = 'specific' | 'wrong-password'
 
 type Details = {
   /** The backend's, as it is, or what is specified for the call. */

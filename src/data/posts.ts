@@ -89,7 +89,7 @@ export const deletePostMutation = mutationOptions({
 const UNIQUE_VIOLATION = '23505'
 
 const duplicateSlug = () =>
-  new DataError('duplicate-slug', {
+  new DataError('specific', {
     title: 'Error: Duplicate Slug',
     message: 'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
   })

@@ -16,8 +16,8 @@ export type SubmissionConfig<Input> = {
   page: string
   /** Stores the lead. Rejects with a DataError. */
   insert: (client: DataClient, input: Input) => Promise<unknown>
-  submittingToast?: ToastOptions
-  submittedToast: ToastOptions
+  pendingToast?: ToastOptions
+  successToast: ToastOptions
   failureToasts: (message: string) => readonly ToastOptions[]
 }
 
@@ -45,15 +45,15 @@ export function useSubmission<Input>({ name, id, page, insert, ...toasts }: Subm
     // These also run when the form is gone. Toasts about an earlier submit are stale.
     onMutate: () => {
       dismissAllToasts()
-      return toasts.submittingToast && toast(toasts.submittingToast)
+      return toasts.pendingToast && toast(toasts.pendingToast)
     },
     onSuccess: () => {
       // The next form must not offer what has arrived.
       removeDraft(name)
-      toast(toasts.submittedToast)
+      toast(toasts.successToast)
     },
     onError: (error) => showFailureToasts(toasts.failureToasts(messageOf(error))),
-    onSettled: (_data, _error, _input, submittingToast) => dismissToast(submittingToast),
+    onSettled: (_data, _error, _input, pendingToast) => dismissToast(pendingToast),
     // Never garbage-collected, because a form that mounts later still needs it.
     gcTime: Number.POSITIVE_INFINITY,
   })
