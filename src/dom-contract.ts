@@ -42,9 +42,9 @@ export type StoredDraft = {
   /** By field name, without empty fields. A checkbox group has one for each checked box. */
   values: Readonly<Record<string, readonly string[]>>
   /** The draft was sent, and nothing has confirmed a failure. */
-  mayBeStored?: boolean
-  /** The query string of the link that last added to the draft (forms/prefill.ts). */
-  addedQuery?: string
+  mayHaveArrived?: boolean
+  /** The query string of the link that was last applied to the draft (forms/prefill.ts). */
+  appliedSearch?: string
 }
 
 /** On the submit button. */

@@ -27,7 +27,7 @@ export function RequireAdmin() {
   return <Navigate to={paths.admin.login} replace state={pathname + search} />
 }
 
-/** A logout in another tab ends the session here too. Unsaved input stays as a draft, unless another one is offered. */
+/** The session also ends with a logout in another tab. Unsaved input is then a draft, if no earlier one is on offer. */
 function subscribe(onChange: () => void) {
   const endSession = () => {
     removeLogin()

@@ -9,6 +9,11 @@ import { safeLocalStorage } from '@/lib/web-storage'
 const FLAG = 'adminAuthenticated'
 const DIGEST = 'adminPasswordHash'
 
+const INSECURE =
+  'You can’t log in over this connection, because it isn’t secure. Type https:// at the start of this page’s address.'
+const NOT_STORED =
+  'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.'
+
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 
 export function readAdminAccess(): AdminAccess {
@@ -19,16 +24,17 @@ export function readAdminAccess(): AdminAccess {
 /** Stores the digest of the one admin password. Returns why nobody can log in here; undefined if somebody can. */
 export function prepareLogin(): DataError | undefined {
   // Browsers have no crypto.subtle on plain http, except on localhost.
-  if (!globalThis.crypto?.subtle) return new DataError('login-insecure')
+  if (!globalThis.crypto?.subtle) return new DataError('specific', { message: INSECURE })
   // With the lock on there is no digest to compare: Supabase Auth decides.
   if (isLocked || safeLocalStorage.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256)) return undefined
-  return new DataError('login-not-stored')
+  return new DataError('specific', { message: NOT_STORED })
 }
 
 /** Rejects with a DataError if the login fails, which ends an earlier one. */
 export async function logIn(password: string): Promise<void> {
   try {
-    if (!(await (isLocked ? signIn(password) : isAdminPassword(password)))) throw new DataError('wrong-password')
+    if (!(await (isLocked ? signIn(password) : isAdminPassword(password))))
+      throw new DataError('wrong-password', { message: 'Incorrect password.' })
     await storeLogin()
   } catch (error) {
     removeLogin()
@@ -39,7 +45,7 @@ export async function logIn(password: string): Promise<void> {
 async function storeLogin() {
   // Only the guard reads the digest. With the lock a random one is stored: the password's could be brute-forced.
   const isPrepared = !isLocked || safeLocalStorage.store(DIGEST, await sha256(crypto.randomUUID()))
-  if (!isPrepared || !safeLocalStorage.store(FLAG, 'true')) throw new DataError('login-not-stored')
+  if (!isPrepared || !safeLocalStorage.store(FLAG, 'true')) throw new DataError('specific', { message: NOT_STORED })
 }
 
 const isAdminPassword = async (password: string) => (await sha256(password)) === safeLocalStorage.read(DIGEST)

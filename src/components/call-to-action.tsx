@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
-import { hidesPhoneBar } from '@/layout/hides-phone-bar'
+import { watchButtonPair } from '@/layout/watch-button-pair'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -20,7 +20,7 @@ export function QuoteAndPhone({
   className,
 }: QuoteLink & { className?: string }) {
   return (
-    <div ref={hidesPhoneBar} className={cn('button-row', className)}>
+    <div ref={watchButtonPair} className={cn('button-row', className)}>
       <Link to={quotePath} className={buttonClass('primary')}>
         {quoteLabel}
       </Link>

@@ -1,6 +1,6 @@
 import { DataError, loginEnded, responseError } from './errors'
 import { isLocked } from './lock'
-import { assertDeleted, listNewest, readChanged, readCreated, readFound } from './responses'
+import { assertDeleted, listNewest, unwrapChanged, unwrapCreated, unwrapFound } from './responses'
 import {
   type BlogPost,
   type BlogPostInput,
@@ -30,9 +30,13 @@ const EXACT = { count: 'exact' } as const
 /** The signal of reads that nobody cancels. */
 const NEVER_ABORTED = new AbortController().signal
 
-/** Looks for a row that an update did not find, to tell whether it is gone. */
-const findRow = (table: 'blog_posts' | 'testimonials', id: string) =>
-  supabase.from(table).select('id').eq('id', id).retry(false).maybeSingle()
+type Table = 'blog_posts' | 'testimonials' | 'quote_requests'
+
+/** Looks for a row that a change did not find, to tell whether it is gone. */
+const findRow = (table: Table, id: string) => supabase.from(table).select('id').eq('id', id).retry(false).maybeSingle()
+
+const deleteRow = async (table: Table, id: string, goneMessage?: string): Promise<void> =>
+  assertDeleted(await supabase.from(table).delete().eq('id', id).select('id'), () => findRow(table, id), goneMessage)
 
 /** Throws if there is no session. Calls of the panel need one with the lock; supabase-js attaches it. */
 export async function requireSession(): Promise<void> {
@@ -54,7 +58,7 @@ export async function signIn(password: string): Promise<boolean> {
 function authError({ name, message, status }: { name: string; message: string; status?: number | undefined }) {
   if (name === 'AuthApiError') return new DataError('refused', { message })
   if (status === 0) return new DataError('unreachable')
-  return new DataError('login-unavailable')
+  return new DataError('specific', { message: 'The login service has a problem; please try again in a few minutes' })
 }
 
 export async function signOut(): Promise<void> {
@@ -72,19 +76,18 @@ export const listWholePosts = (): Promise<BlogPost[]> =>
 
 export async function getPost(slug: string, signal = NEVER_ABORTED): Promise<BlogPost | null> {
   const query = supabase.from('blog_posts').select('*').eq('slug', slug).retry(false).abortSignal(signal)
-  return readFound(await query.maybeSingle(), readPost)
+  return unwrapFound(await query.maybeSingle(), readPost)
 }
 
 export const insertPost = async (input: BlogPostInput): Promise<BlogPost | null> =>
-  readCreated(await supabase.from('blog_posts').insert(input).select().maybeSingle())
+  unwrapCreated(await supabase.from('blog_posts').insert(input).select().maybeSingle())
 
 export const updatePost = async (id: string, input: BlogPostInput): Promise<BlogPost> =>
-  readChanged(await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle(), () =>
+  unwrapChanged(await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle(), () =>
     findRow('blog_posts', id),
   )
 
-export const deletePost = async (id: string): Promise<void> =>
-  assertDeleted(await supabase.from('blog_posts').delete().eq('id', id).select('id'))
+export const deletePost = (id: string) => deleteRow('blog_posts', id)
 
 export const listTestimonials = (limit?: number, signal = NEVER_ABORTED): Promise<Testimonial[]> =>
   listNewest('created_at', () => supabase.from('testimonials').select(columns.testimonial, EXACT), readTestimonial, {
@@ -94,35 +97,35 @@ export const listTestimonials = (limit?: number, signal = NEVER_ABORTED): Promis
 
 export async function getTestimonial(id: string, signal = NEVER_ABORTED): Promise<Testimonial | null> {
   const query = supabase.from('testimonials').select(columns.testimonial).eq('id', id).retry(false).abortSignal(signal)
-  return readFound(await query.maybeSingle(), readTestimonial)
+  return unwrapFound(await query.maybeSingle(), readTestimonial)
 }
 
 export const insertTestimonial = async (input: TestimonialInput): Promise<Testimonial | null> =>
-  readCreated(await supabase.from('testimonials').insert(input).select().maybeSingle())
+  unwrapCreated(await supabase.from('testimonials').insert(input).select().maybeSingle())
 
 export const updateTestimonial = async (id: string, input: TestimonialInput): Promise<Testimonial> =>
-  readChanged(await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle(), () =>
+  unwrapChanged(await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle(), () =>
     findRow('testimonials', id),
   )
 
-export const deleteTestimonial = async (id: string): Promise<void> =>
-  assertDeleted(await supabase.from('testimonials').delete().eq('id', id).select('id'))
+export const deleteTestimonial = (id: string) => deleteRow('testimonials', id)
 
 /** With the lock the row is never returned, because only the admin may read it. */
 export async function insertQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
-  return readCreated(await (isLocked ? insert : insert.select().maybeSingle()))
+  return unwrapCreated(await (isLocked ? insert : insert.select().maybeSingle()))
 }
 
 export const listQuoteRequests = (signal = NEVER_ABORTED): Promise<QuoteRequest[]> =>
   listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT), readQuoteRequest, { signal })
 
-export const deleteQuoteRequest = async (id: string): Promise<void> =>
-  assertDeleted(await supabase.from('quote_requests').delete().eq('id', id).select('id'))
+/** Only the admin may read requests, so a look-up by anybody else does not find them either. */
+export const deleteQuoteRequest = (id: string) =>
+  deleteRow('quote_requests', id, 'This request is no longer there, or you may not delete it')
 
 /** Returns no row: the anon key has no read access to contact messages. */
 export async function insertContactMessage(input: ContactMessageInput): Promise<void> {
-  readCreated(await supabase.from('ContactForm').insert(input))
+  unwrapCreated(await supabase.from('ContactForm').insert(input))
 }
 
 /** Only the admin can read them, and only with the lock. */
@@ -141,6 +144,6 @@ export async function uploadPhoto(photo: Blob): Promise<string> {
   const options = { contentType: photo.type, cacheControl: '31536000' }
   // The photo is sent as bytes, because @supabase/lite does not find it in the form that supabase-js makes of a Blob.
   const { error } = await bucket.upload(name, await photo.arrayBuffer(), options)
-  if (error) throw responseError({ message: error.message, code: error.statusCode ?? '' }, error.status ?? 0, false)
+  if (error) throw responseError({ message: error.message, code: error.statusCode ?? '' }, error.status ?? 0, 'write')
   return bucket.getPublicUrl(name).data.publicUrl
 }

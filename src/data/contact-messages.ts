@@ -5,7 +5,7 @@ import type { ContactMessageInput } from './rows'
 /** How the form sends a message, and its toasts. */
 export const contactMessageSubmission = {
   insert: (client: DataClient, input: ContactMessageInput) => client.insertContactMessage(input),
-  sentToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
+  successToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
   failureToasts: (message: string) => [
     { title: 'Error Sending Message', description: `Could not send your message. Please try again. ${message}` },
   ],

@@ -2,63 +2,64 @@ import { REQUEST_TIMEOUT_MS } from './limits'
 
 // Where an error is shown: a call whose `meta` has an errorTitle has a toast (query-client.ts); a list or an editor that
 // did not load also has a panel (admin/admin-page.tsx), and a failed save may have a notice (admin/editor). The forms
-// (forms/use-sending.ts, forms/sending-notices.tsx) and the login (routes/admin/login.tsx) have toasts and notices of
+// (forms/use-submission.ts, forms/submit-notices.tsx) and the login (routes/admin/login.tsx) have toasts and notices of
 // their own, and the upload of a photo has a line beside it (data/photos.ts).
 
-/** Why something failed, with what visitors and the owner read if the backend or the call has no better words. */
+/** Also part of the notice at a form (forms/submit-notices.tsx). */
+export const NOT_LOADED =
+  'Part of this page did not load; please check your connection and reload the page (what you typed stays)'
+
+/** Why any call can fail, with what visitors and the owner read if the backend or the call has no better words. */
 const messages = {
   /** The backend refused the call. */
-  refused: 'This wasn’t saved; you may not be allowed to change it',
+  refused: 'Nothing was changed; you may not be allowed to do this',
   /** The call takes a valid login. */
   unauthorized: 'Your login is no longer valid; please log in again',
   /** The row is no longer there. */
   'not-found': 'This entry is no longer there; it may have been deleted in the meantime',
-  'duplicate-slug':
-    'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
   /** The network is down or fails: for the call, or for the code that makes it. Another try may succeed. */
   unreachable: 'The server could not be reached; please check your internet connection',
   timeout: `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`,
-  /** The answer is not the backend's. */
+  /** The answer may not be the backend's. If it has a message that can be read, that is shown. */
   'invalid-response': 'The server sent an answer that could not be read',
   /** A bug of this site, before or after the call. */
   unexpected: 'Something went wrong on this page; please reload it and try again',
   /** The code that makes the call cannot be loaded, although the network is there. Nothing was sent. */
-  'not-loaded':
-    'Part of this page did not load; please check your connection and reload the page (what you typed stays)',
-  'wrong-password': 'Incorrect password.',
-  'login-unavailable': 'The login service has a problem; please try again in a few minutes',
-  'login-insecure':
-    'You can’t log in over this connection, because it isn’t secure. Type https:// at the start of this page’s address.',
-  'login-not-stored':
-    'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.',
+  'not-loaded': NOT_LOADED,
 }
 
-/** The words of a photo's failures are with the upload (photos.ts), because visitors never load them. */
-type FailureKind = keyof typeof messages | 'photo-unreadable' | 'photo-heic' | 'photo-too-large'
+type CommonKind = keyof typeof messages
 
-type FailureDetails = {
+/** What only one call can fail with, which has the words. The login tells a wrong password from the rest. */
+type OwnKind = 'specific' | 'wrong-password'
+
+type Details = {
   /** The backend's, as it is, or what is specified for the call. */
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined
   /** The call was a write, and its outcome is unknown. */
-  mayBeStored?: boolean
+  mayHaveArrived?: boolean
   /** The title of its toast, in place of that of the call. */
   title?: string
 }
 
+const defaultMessages: Partial<Record<CommonKind | OwnKind, string>> = messages
+
 export class DataError extends Error {
   override name = 'DataError'
-  readonly kind: FailureKind
-  readonly code: FailureDetails['code']
-  readonly mayBeStored: boolean
-  readonly title: FailureDetails['title']
+  readonly kind: CommonKind | OwnKind
+  readonly code: Details['code']
+  readonly mayHaveArrived: boolean
+  readonly title: Details['title']
 
-  constructor(kind: FailureKind, { message, code, mayBeStored = false, title }: FailureDetails = {}) {
-    super(message ?? messages[kind as keyof typeof messages])
+  constructor(kind: CommonKind, details?: Details)
+  constructor(kind: OwnKind, details: Details & { message: string })
+  constructor(kind: CommonKind | OwnKind, { message, code, mayHaveArrived = false, title }: Details = {}) {
+    super(message ?? defaultMessages[kind])
     this.kind = kind
     this.code = code
-    this.mayBeStored = mayBeStored
+    this.mayHaveArrived = mayHaveArrived
     this.title = title
   }
 }
@@ -68,7 +69,7 @@ export function toDataError(error: unknown, call: unknown): DataError {
   if (error instanceof DataError) return error
   // biome-ignore lint/suspicious/noConsole: the one place that reports unexpected errors.
   console.error(call, error)
-  return new DataError('unexpected', { mayBeStored: true })
+  return new DataError('unexpected', { mayHaveArrived: true })
 }
 
 /** What visitors and the owner read of an error. A bug's own words would tell them nothing. */
@@ -81,12 +82,13 @@ export const loginEnded = () => new DataError('unauthorized', { title: 'Login En
 export function responseError(
   { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
   status: number,
-  isRead: boolean,
+  operation: 'read' | 'write',
 ): DataError {
+  const isWrite = operation === 'write'
   if (status === 0) {
     // supabase-js prefixes the message with the name of the error that fetch threw.
     const isTimeout = String(message).startsWith('TimeoutError')
-    return new DataError(isTimeout ? 'timeout' : 'unreachable', { mayBeStored: !isRead })
+    return new DataError(isTimeout ? 'timeout' : 'unreachable', { mayHaveArrived: isWrite })
   }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
@@ -99,6 +101,6 @@ export function responseError(
   return new DataError(isOfBackend ? refusal : 'invalid-response', {
     message: isReadable ? message : messages['invalid-response'],
     code: code || undefined,
-    mayBeStored: !isRead && !isRefusal,
+    mayHaveArrived: isWrite && !isRefusal,
   })
 }

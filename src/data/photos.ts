@@ -8,21 +8,20 @@ import { loadAdminClient } from './load-client'
 const MAX_FILE_BYTES = 25_000_000
 
 const messages = {
-  'photo-unreadable': 'This file is not a picture that your browser can read; please choose a photo',
-  'photo-heic':
-    'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo',
-  'photo-too-large': 'This file is larger than 25 MB; please choose a smaller photo',
+  unreadable: 'This file is not a picture that your browser can read; please choose a photo',
+  heic: 'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo',
+  tooLarge: 'This file is larger than 25 MB; please choose a smaller photo',
 }
 
-const photoError = (kind: keyof typeof messages) => new DataError(kind, { message: messages[kind] })
+const photoError = (problem: keyof typeof messages) => new DataError('specific', { message: messages[problem] })
 
 /** Makes a photo smaller, stores it, and returns its address. Only with the lock. */
 export const uploadPhotoMutation = mutationOptions({
   mutationFn: async (file: File) => {
-    if (file.size > MAX_FILE_BYTES) throw photoError('photo-too-large')
+    if (file.size > MAX_FILE_BYTES) throw photoError('tooLarge')
     const photo = await shrinkPhoto(file).catch(() => {
       const isHeic = /hei[cf]/i.test(file.type + file.name.slice(-5))
-      throw photoError(isHeic ? 'photo-heic' : 'photo-unreadable')
+      throw photoError(isHeic ? 'heic' : 'unreadable')
     })
     return (await loadAdminClient()).uploadPhoto(photo)
   },

@@ -88,4 +88,8 @@ export const deletePostMutation = mutationOptions({
 /** PostgreSQL's code when a unique constraint refuses a row. */
 const UNIQUE_VIOLATION = '23505'
 
-const duplicateSlug = () => new DataError('duplicate-slug', { title: 'Error: Duplicate Slug' })
+const duplicateSlug = () =>
+  new DataError('specific', {
+    title: 'Error: Duplicate Slug',
+    message: 'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
+  })

@@ -6,8 +6,8 @@ import type { QuoteRequestInput } from './rows'
 /** How the form sends a request, and its toasts. */
 export const quoteRequestSubmission = {
   insert: (client: DataClient, input: QuoteRequestInput) => client.insertQuoteRequest(input),
-  sendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
-  sentToast: {
+  pendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
+  successToast: {
     title: 'Quote Request Sent!',
     description: "Thank you! We've received your request and will be in touch ASAP.",
   },

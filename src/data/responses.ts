@@ -36,7 +36,7 @@ export async function listNewest<Row extends { id: string }>(
       .range(from, Math.min(from + PAGE_SIZE, limit) - 1)
       .retry(false)
       .abortSignal(signal)
-    if (page.error) throw responseError(page.error, page.status, true)
+    if (page.error) throw responseError(page.error, page.status, 'read')
     if (!Array.isArray(page.data)) throw new DataError('invalid-response')
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
     from += page.data.length
@@ -50,12 +50,12 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const isRow = (value: unknown) => 'id' in Object(value)
 
 /** The row that was asked for with `maybeSingle`; null when there is none. */
-export function readFound<Row>(
+export function unwrapFound<Row>(
   { data, error, status }: SupabaseResponse<object>,
   read: (row: object) => Row,
 ): Row | null {
   if (error && NOT_FOUND_CODES.includes(error.code)) return null
-  if (error) throw responseError(error, status, true)
+  if (error) throw responseError(error, status, 'read')
   if (typeof data !== 'object') throw new DataError('invalid-response')
   return data && read(data)
 }
@@ -64,28 +64,36 @@ export function readFound<Row>(
  * The row that an insert returned; null when it was stored without returning it, with status 201. Any other success,
  * such as an empty 200, may come from a proxy that has stored nothing.
  */
-export function readCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
-  if (error) throw responseError(error, status, false)
-  if (status !== 201 && !isRow(data)) throw new DataError('invalid-response', { mayBeStored: true })
+export function unwrapCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
+  if (error) throw responseError(error, status, 'write')
+  if (status !== 201 && !isRow(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   return data
 }
+
+type FindRow = () => PromiseLike<SupabaseResponse<object>>
 
 /** The row that an update changed. Without one it is gone, or RLS hides it from the update: `findRow` tells which. */
-export async function readChanged<Row>(
+export async function unwrapChanged<Row>(
   { data, error, status }: SupabaseResponse<Row>,
-  findRow: () => PromiseLike<SupabaseResponse<object>>,
+  findRow: FindRow,
 ): Promise<Row> {
-  if (error) throw responseError(error, status, false)
-  if (data === null) {
-    const found = readFound(await findRow(), (row) => row)
-    throw new DataError(found ? 'refused' : 'not-found')
-  }
-  if (!isRow(data)) throw new DataError('invalid-response', { mayBeStored: true })
+  if (error) throw responseError(error, status, 'write')
+  if (data === null) throw await missingRowError(findRow)
+  if (!isRow(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   return data
 }
 
-/** Throws when the answer lists no row: it was deleted before, or RLS hides it. No body at all is a success. */
-export function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>) {
-  if (error) throw responseError(error, status, false)
-  if (Array.isArray(data) && data.length === 0) throw new DataError('not-found')
+/** Throws when the answer lists no deleted row, as `unwrapChanged` does. No body at all is a success. */
+export async function assertDeleted(
+  { data, error, status }: SupabaseResponse<unknown[]>,
+  findRow: FindRow,
+  goneMessage?: string,
+) {
+  if (error) throw responseError(error, status, 'write')
+  if (Array.isArray(data) && data.length === 0) throw await missingRowError(findRow, goneMessage)
+}
+
+async function missingRowError(findRow: FindRow, goneMessage?: string) {
+  const found = unwrapFound(await findRow(), (row) => row)
+  return found ? new DataError('refused') : new DataError('not-found', { message: goneMessage })
 }

@@ -9,7 +9,7 @@ import { type FormMessages, ValidatedForm } from '@/ui/form'
 import { ConfirmationPanel } from './confirmation-panel'
 import { ClearForm, SubmitButton } from './form-buttons'
 import { PersonFields, PrivacyLine, personMessages } from './person-fields'
-import { SendingNotices } from './sending-notices'
+import { SubmitNotices } from './submit-notices'
 import { type LeadFormConfig, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
 
@@ -23,7 +23,7 @@ const config: LeadFormConfig<ContactMessageInput, boolean> = {
   id: 'message-form',
   page: paths.contact,
   read: readMessage,
-  // The confirmation names nothing of the message.
+  // The confirmation repeats nothing from the message, so it is only there or not.
   makeConfirmation: () => true,
   readConfirmation: (stored) => stored === true,
 }
@@ -55,7 +55,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
           {intro}
           <WithoutScript noun="message" />
         </div>
-        <fieldset disabled={form.isSending} className={fieldsClass}>
+        <fieldset disabled={form.isSubmitting} className={fieldsClass}>
           <PersonFields
             maxLengths={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
             isPhoneOptional
@@ -63,8 +63,8 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
           <TextAreaField label="Message" name="message" rows={5} required limit={limit.Description} />
         </fieldset>
         <PrivacyLine />
-        <SendingNotices noun="message" form={form} />
-        <SubmitButton tone="brand" isSending={form.isSending} label="Send Message" busyLabel="Sending..." />
+        <SubmitNotices noun="message" form={form} />
+        <SubmitButton tone="brand" isSubmitting={form.isSubmitting} label="Send Message" busyLabel="Sending..." />
         <ClearForm form={form} />
       </ValidatedForm>
     </div>

@@ -11,10 +11,10 @@ export type DraftName = 'quote-request' | 'contact-message'
 
 type Draft = Required<StoredDraft> & {
   /** False if the storage is full or blocked: then the draft lasts until the page is left. */
-  isKept: boolean
+  isStored: boolean
 }
 
-const NO_DRAFT: Draft = { values: {}, addedQuery: '', mayBeStored: false, isKept: true }
+const NO_DRAFT: Draft = { values: {}, appliedSearch: '', mayHaveArrived: false, isStored: true }
 
 const drafts = { 'quote-request': createStore(NO_DRAFT), 'contact-message': createStore(NO_DRAFT) }
 
@@ -22,27 +22,30 @@ const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
 
 export const readDraft = (name: DraftName): Draft => drafts[name].read()
 
-/** Reads what the tab has stored, also by startup/early-typing.ts; not if it could not store the latest. */
+/**
+ * Reads the draft that the tab has stored, which startup/early-typing.ts may have changed. A draft that could not be
+ * stored is newer, so it stays.
+ */
 export function loadDraft(name: DraftName): Draft {
-  if (!readDraft(name).isKept) return readDraft(name)
-  const { values, addedQuery, mayBeStored } = safeSessionStorage.readObject(storageKey(name))
+  if (!readDraft(name).isStored) return readDraft(name)
+  const { values, appliedSearch, mayHaveArrived } = safeSessionStorage.readObject(storageKey(name))
   const fields = Object.entries(Object(values)).map(([field, texts]) => [
     field,
     [texts].flat().filter((text) => typeof text === 'string'),
   ])
   drafts[name].write({
     values: Object.fromEntries(fields),
-    addedQuery: String(addedQuery ?? ''),
-    mayBeStored: mayBeStored === true,
-    isKept: true,
+    appliedSearch: String(appliedSearch ?? ''),
+    mayHaveArrived: mayHaveArrived === true,
+    isStored: true,
   })
   return readDraft(name)
 }
 
 export function changeDraft(name: DraftName, change: Partial<StoredDraft>) {
-  const { values, addedQuery, mayBeStored } = { ...readDraft(name), ...change }
-  const stored = { values, addedQuery, mayBeStored }
-  drafts[name].write({ ...stored, isKept: safeSessionStorage.store(storageKey(name), JSON.stringify(stored)) })
+  const { values, appliedSearch, mayHaveArrived } = { ...readDraft(name), ...change }
+  const stored = { values, appliedSearch, mayHaveArrived }
+  drafts[name].write({ ...stored, isStored: safeSessionStorage.store(storageKey(name), JSON.stringify(stored)) })
 }
 
 export function removeDraft(name: DraftName) {
@@ -51,21 +54,21 @@ export function removeDraft(name: DraftName) {
 }
 
 /** Stores the form's values. Returns false for an empty form, which has no draft. */
-export function saveDraft(name: DraftName, form: HTMLFormElement, addedQuery: string): boolean {
+export function saveDraft(name: DraftName, form: HTMLFormElement, appliedSearch: string): boolean {
   const values = readTexts(form)
   const hasText = Object.keys(values).length > 0
-  if (hasText) changeDraft(name, { values, addedQuery })
+  if (hasText) changeDraft(name, { values, appliedSearch })
   else removeDraft(name)
   return hasText
 }
 
-export const useMayBeStored = (name: DraftName) => useStorePart(drafts[name], ({ mayBeStored }) => mayBeStored)
+export const useMayHaveArrived = (name: DraftName) => useStorePart(drafts[name], ({ mayHaveArrived }) => mayHaveArrived)
 
 /** Whether a form has text, and whether the browser has stored it. */
 export const useDraftState = (name: DraftName) =>
-  useStorePart(drafts[name], ({ values, isKept }) => {
+  useStorePart(drafts[name], ({ values, isStored }) => {
     if (Object.keys(values).length === 0) return 'none'
-    return isKept ? 'stored' : 'unstored'
+    return isStored ? 'stored' : 'unstored'
   })
 
 /** Fills empty fields only, never a field or checkbox group with a value. */

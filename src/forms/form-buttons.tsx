@@ -6,13 +6,13 @@ import type { LeadForm } from './use-lead-form'
 
 export function SubmitButton({
   tone,
-  isSending,
+  isSubmitting,
   label,
   busyLabel,
   waitsFor,
 }: {
   tone: 'primary' | 'brand'
-  isSending: boolean
+  isSubmitting: boolean
   label: string
   busyLabel: string
   /** Disabled while this field has an error. */
@@ -28,10 +28,10 @@ export function SubmitButton({
         className={cn(buttonClass(tone), 'w-full sm:w-auto')}
         disabled={isWaiting}
         // Not `disabled`, which would lose the focus. A second press is ignored (use-lead-form.ts).
-        aria-disabled={isSending}
+        aria-disabled={isSubmitting}
         aria-describedby={isWaiting ? 'waits-for' : undefined}
       >
-        {isSending ? busyLabel : label}
+        {isSubmitting ? busyLabel : label}
       </button>
       {isWaiting && (
         <p id="waits-for" className="text-brick text-small">
@@ -43,7 +43,7 @@ export function SubmitButton({
 }
 
 /** Apart from the submit button, so that nobody presses it by mistake. */
-export function ClearForm({ form: { draftState, isSending, clear } }: { form: LeadForm }) {
+export function ClearForm({ form: { draftState, isSubmitting, clear } }: { form: LeadForm }) {
   if (draftState === 'none') return null
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 border-cream-200 border-t pt-2 text-small">
@@ -52,7 +52,7 @@ export function ClearForm({ form: { draftState, isSending, clear } }: { form: Le
       )}
       <button
         type="button"
-        disabled={isSending}
+        disabled={isSubmitting}
         onClick={clear}
         className="link-tall underline-offset-4 disabled:opacity-60"
       >

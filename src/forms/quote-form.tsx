@@ -18,7 +18,7 @@ import { ClearForm, SubmitButton } from './form-buttons'
 import { NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personMessages } from './person-fields'
 import type { Prefill } from './prefill'
-import { SendingNotices } from './sending-notices'
+import { SubmitNotices } from './submit-notices'
 import { type LeadFormConfig, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
 
@@ -90,7 +90,7 @@ export function QuoteForm({
           {intro}
           <WithoutScript noun="request" />
         </div>
-        <fieldset disabled={form.isSending} className="grid min-w-0 gap-6 disabled:opacity-60">
+        <fieldset disabled={form.isSubmitting} className="grid min-w-0 gap-6 disabled:opacity-60">
           <div className="group min-w-0">
             <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={shownOptions} />
             <EmergencyNotice />
@@ -133,11 +133,11 @@ export function QuoteForm({
             </div>
           </div>
         </fieldset>
-        <SendingNotices noun="request" form={form} />
+        <SubmitNotices noun="request" form={form} />
         <div className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
           <SubmitButton
             tone="primary"
-            isSending={form.isSending}
+            isSubmitting={form.isSubmitting}
             label="Request My Free Quote"
             busyLabel="Submitting..."
             waitsFor={{ field: 'services', hint: 'Choose a service above to continue.' }}

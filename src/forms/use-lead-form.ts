@@ -9,10 +9,10 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { loadToaster } from '@/ui/toast'
 import { fillEmptyFields, loadDraft, removeDraft, saveDraft, useDraftState } from './draft'
 import { type Prefill, prefillForm } from './prefill'
-import { type SendingConfig, useSending } from './use-sending'
+import { type SubmissionConfig, useSubmission } from './use-submission'
 
 /** A form that sends a lead, and says so with a confirmation. */
-export type LeadFormConfig<Input, Confirmation> = SendingConfig<Input> & {
+export type LeadFormConfig<Input, Confirmation> = SubmissionConfig<Input> & {
   read: (data: FormData) => Input
   makeConfirmation: (input: Input) => Confirmation
   /** Reads it from a history entry, which may have anything, such as what an older version of the site has stored. */
@@ -22,9 +22,9 @@ export type LeadFormConfig<Input, Confirmation> = SendingConfig<Input> & {
 /**
  * A form that sends a lead, in three steps:
  * 1. The draft: what is typed is stored in the tab until the lead has arrived.
- * 2. The sending: a submit is a mutation (use-sending.ts). After a failure the form keeps its text.
+ * 2. The submit is a mutation (use-submission.ts). After a failure the form keeps its text.
  * 3. The confirmation: once the lead is stored, an empty form follows below what was asked for.
- * `prefill` is what the link to the form adds to it. `takesFocus`: the link leads to this form.
+ * `prefill`: what the link to this page adds to the form. `takesFocus`: that link leads to the form itself.
  */
 export function useLeadForm<Input, Confirmation>(
   config: LeadFormConfig<Input, Confirmation>,
@@ -41,16 +41,17 @@ export function useLeadForm<Input, Confirmation>(
   const { search } = useLocation()
   const { confirmation, isConfirmationNew, setConfirmation } = useConfirmation(config)
   const draftState = useDraftState(name)
-  const { send, sending, reset } = useSending(config)
+  const { submit, submitState, reset } = useSubmission(config)
+  const { status } = submitState
   const isCurrentPage = useIsCurrentPage()
 
   const isConfirmed = confirmation !== undefined
   useEffect(() => {
     if (!form.current) return
-    const { values, addedQuery } = loadDraft(name)
+    const { values, appliedSearch } = loadDraft(name)
     fillEmptyFields(form.current, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
-    if (!isConfirmed && addedQuery !== search) prefillForm(form.current, { service, town, description })
+    if (!isConfirmed && appliedSearch !== search) prefillForm(form.current, { service, town, description })
   }, [name, search, service, town, description, isConfirmed])
 
   useEffect(() => {
@@ -61,27 +62,28 @@ export function useLeadForm<Input, Confirmation>(
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     // After a success the form may still be there: the visitor has followed a link, and the next page is loading.
-    if (sending.status === 'sending' || sending.status === 'sent') return
+    if (status === 'submitting' || status === 'submitted') return
     if (confirmation) setConfirmation(undefined)
     saveDraft(name, currentTarget, search)
     // The field that has the focus is about to be disabled.
     currentTarget.querySelector<HTMLElement>(`[${SUBMIT_BUTTON_ATTRIBUTE}]`)?.focus({ preventScroll: true })
-    send(config.read(new FormData(currentTarget)))
+    submit(config.read(new FormData(currentTarget)))
   }
 
-  /** Called by an effect, not by `send`, because a visitor may return to the form after the answer. */
-  const handleAnswer = useEffectEvent(() => {
+  const showConfirmation = useEffectEvent(() => {
     // A visitor who is leaving the page finds the confirmation at the next visit.
-    if (sending.status === 'sent' && isCurrentPage()) {
-      startOver()
-      setConfirmation(config.makeConfirmation(sending.input))
-    }
-    // The notice of a failure may be below the window, or below the toasts at its foot.
-    if (sending.status === 'failed') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
+    if (submitState.status !== 'submitted' || !isCurrentPage()) return
+    startOver()
+    setConfirmation(config.makeConfirmation(submitState.input))
   })
-  // Before paint, so a returning visitor does not see a flash of the filled form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
-  useLayoutEffect(() => handleAnswer(), [sending.status])
+
+  // An effect, not a callback of `submit`, because a visitor may return to the form after the answer. Before paint, so
+  // they do not see a flash of the filled form.
+  useLayoutEffect(() => {
+    if (status === 'submitted') showConfirmation()
+    // The notice of a failure may be below the window, or below the toasts at its foot.
+    if (status === 'failed') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
+  }, [status])
 
   function startOver() {
     removeDraft(name)
@@ -95,8 +97,8 @@ export function useLeadForm<Input, Confirmation>(
     titleId,
     formKey,
     draftState,
-    isSending: sending.status === 'sending',
-    failure: 'failure' in sending ? sending.failure : undefined,
+    isSubmitting: status === 'submitting',
+    failure: 'failure' in submitState ? submitState.failure : undefined,
     /** What was asked for, from when the lead is stored until the next submit; undefined before. */
     confirmation,
     /** False if it was shown before: after a reload and for Back. */
@@ -110,7 +112,7 @@ export function useLeadForm<Input, Confirmation>(
       [DRAFT_ATTRIBUTE]: name,
       // Without JavaScript only the form's heading is shown, with without-script.tsx.
       className: 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden',
-      // Preloads what sending needs, in case the visitor is offline later. After a failure both load again on use.
+      // Preloads what a submit needs, in case the visitor is offline later. After a failure both load again on use.
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
       onSubmit: handleSubmit,
       onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {

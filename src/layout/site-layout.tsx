@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, use, useDeferredValue } from 'react'
-import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
+import { type ReactNode, Suspense } from 'react'
 import { cn } from '@/lib/class-names'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -32,7 +31,7 @@ export function SiteLayout({
       >
         Skip to content
       </a>
-      <AfterPage>{header}</AfterPage>
+      {header}
       {isAdmin && <Suspense>{adminBar}</Suspense>}
       <div className="relative flex grow flex-col">
         <main id="main" tabIndex={-1} className="flex grow flex-col overflow-clip outline-none">
@@ -40,17 +39,7 @@ export function SiteLayout({
         </main>
         <PhoneBar />
       </div>
-      <AfterPage>{footer}</AfterPage>
+      {footer}
     </div>
   )
-}
-
-/**
- * Header and footer have a hundred links, which all render when the URL changes. That takes a third of the time from a
- * tap to the new page's heading, so they get the URL once that page is painted. `useRoutes`, the router's own way to
- * give part of a site another location, would render the links itself.
- */
-function AfterPage({ children }: { children: ReactNode }) {
-  const location = useDeferredValue(use(LocationContext))
-  return <LocationContext value={location}>{children}</LocationContext>
 }

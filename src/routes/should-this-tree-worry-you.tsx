@@ -14,9 +14,9 @@ import { WorrySign } from '@/components/worry/worry-sign'
 import { company } from '@/content/company'
 import { describeSigns, type SignId, signLabels, verdicts, worry } from '@/content/worry'
 import { signs } from '@/content/worry-signs'
-import { hidesPhoneBar } from '@/layout/hides-phone-bar'
 import { PageMeta } from '@/layout/page-meta'
 import { absoluteUrl } from '@/layout/structured-data'
+import { watchButtonPair } from '@/layout/watch-button-pair'
 import { useStore } from '@/lib/store'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -111,7 +111,7 @@ function Ask({ answers }: { answers: Answers }) {
             : 'We’ll add the signs you picked to your request. The visit is free.'}
         </p>
       </div>
-      <div ref={hidesPhoneBar} className="button-row">
+      <div ref={watchButtonPair} className="button-row">
         {isUrgent ? [call, write] : [write, call]}
       </div>
     </section>

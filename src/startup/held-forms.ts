@@ -10,9 +10,12 @@ import {
 import { fillMailLink } from '@/lib/fill-mail-link'
 import { saveEarlyTyping } from './early-typing'
 
-// An inline script at the end of the pages with a form. A form that is submitted before hydration, and that passes the
-// browser's validation, is held: it takes no more typing, and is submitted once React has hydrated the page. React
-// renders the button and the notices (forms/sending-notices.tsx) but does not know about the hold.
+// An inline script at the end of the pages with a form. Until React has hydrated the page, it does three things:
+// - A form that is submitted, and that passes the browser's validation, is held: it takes no more typing, and is
+//   submitted after hydration. React renders the button and the notices (forms/submit-notices.tsx) but does not know
+//   about the hold.
+// - What was typed is stored when the visitor leaves the page (pagehide).
+// - A click on a form's e-mail link adds what was typed. After hydration the link does so itself.
 
 /** How long a form is held before the phone number and the e-mail address are shown beside it (ms). */
 const LONG_WAIT_MS = 10_000
@@ -21,6 +24,8 @@ const LONG_WAIT_MS = 10_000
 const STILL_IN_USE = `[${HELD_NOTICE_ATTRIBUTE}], [${FAILURE_NOTICE_ATTRIBUTE}], :has([${SUBMIT_BUTTON_ATTRIBUTE}])`
 
 const root = document.documentElement
+const isHydrated = () => root.hasAttribute(HYDRATED_ATTRIBUTE)
+
 /** The held forms, with the labels of their buttons. */
 const heldForms = new Map<HTMLFormElement, string>()
 
@@ -61,7 +66,7 @@ const findButton = (form: HTMLFormElement) => form.querySelector(`[${SUBMIT_BUTT
 addEventListener(
   'submit',
   (event) => {
-    if (root.hasAttribute(HYDRATED_ATTRIBUTE)) return
+    if (isHydrated()) return
     event.preventDefault()
     event.stopPropagation()
     const form = event.target as HTMLFormElement
@@ -91,13 +96,13 @@ new MutationObserver(() => {
   }
 }).observe(root, { attributeFilter: [HYDRATED_ATTRIBUTE] })
 
-addEventListener('pagehide', () => root.hasAttribute(HYDRATED_ATTRIBUTE) || saveEarlyTyping())
+addEventListener('pagehide', () => isHydrated() || saveEarlyTyping())
 
 addEventListener(
   'click',
   ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="mailto:"]')
-    if (link) fillMailLink(link)
+    if (link && !isHydrated()) fillMailLink(link)
   },
   true,
 )

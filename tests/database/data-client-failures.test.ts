@@ -26,14 +26,24 @@ test('the tests below cover every operation of the client', () => {
   expect(Object.keys(operations).sort()).toEqual(Object.keys(client).filter(operation).sort())
 })
 
-test.each(['updatePost', 'updateTestimonial', 'deletePost', 'deleteTestimonial', 'deleteQuoteRequest'])(
-  '%s throws when it matches no row',
-  async (name) => {
-    expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(
-      new DataError('not-found', { message: NOT_THERE }),
-    )
-  },
-)
+test.each([
+  ['updatePost', NOT_THERE],
+  ['updateTestimonial', NOT_THERE],
+  ['deletePost', NOT_THERE],
+  ['deleteTestimonial', NOT_THERE],
+  ['deleteQuoteRequest', 'This request is no longer there, or you may not delete it'],
+])('%s throws when it matches no row', async (name, message) => {
+  expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new DataError('not-found', { message }))
+})
+
+test('a row that row-level security hides from a delete is refused, because it is still there', async () => {
+  const created = (await client.insertPost(post)) ?? expect.unreachable('no row')
+  inject(({ method }) => (method === 'DELETE' ? Response.json([]) : undefined))
+  expect(await failureOf(client.deletePost(created.id))).toMatchObject({
+    kind: 'refused',
+    message: 'Nothing was changed; you may not be allowed to do this',
+  })
+})
 
 test('a row that an update does not find is not gone for sure when nobody can look for it', async () => {
   inject(({ method }) => (method === 'GET' ? Promise.reject(new TypeError('Failed to fetch')) : undefined))
@@ -61,7 +71,7 @@ test.each([
     expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toMatchObject({
       kind: 'invalid-response',
       message: UNREADABLE,
-      mayBeStored: true,
+      mayHaveArrived: true,
     })
 })
 
@@ -154,9 +164,9 @@ describe('without a response', () => {
 
   for (const [name, operation] of Object.entries(operations)) {
     test(`${name} throws a DataError after 20 seconds and does not retry`, async () => {
-      // A write may have been stored.
-      const mayBeStored = !/^(get|list)/.test(name)
-      expect(await failureOf(operation())).toMatchObject({ kind: 'timeout', message: TOO_SLOW, mayBeStored })
+      // A write may have arrived.
+      const mayHaveArrived = !/^(get|list)/.test(name)
+      expect(await failureOf(operation())).toMatchObject({ kind: 'timeout', message: TOO_SLOW, mayHaveArrived })
       expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(20_000)
       expect(requestCount).toBe(1)
     })

@@ -75,7 +75,7 @@ test('a held form shows phone and e-mail after ten seconds, and the browser asks
   await removeRequests(request, 'Far Out')
 })
 
-const NOT_LOADED = /^Your request has not been sent, because part of this page did not load\. .* reload the page/
+const NOT_LOADED = /^Your request has not been sent\. Part of this page did not load; .* reload the page/
 
 test.describe(() => {
   test.use({ expectedComplaints: [/Failed to load resource|net::ERR|Failed to fetch dynamically imported module/] })

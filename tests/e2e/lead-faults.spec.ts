@@ -83,7 +83,7 @@ test('after a deploy deleted the chunk that submits, the form says so and loses 
   await fillInQuote(page, 'Gone Code')
   await sendQuote(page)
   await expect(
-    page.getByText(/^Your request has not been sent, because part of this page did not load\. .* reload the page/),
+    page.getByText(/^Your request has not been sent\. Part of this page did not load; .* reload the page/),
   ).toBeVisible()
   await expectWayOut(page, 'Gone Code')
   await page.unroute('**/assets/client-*.js')

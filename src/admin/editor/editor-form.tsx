@@ -21,7 +21,7 @@ export function EditorForm({
   action: string
   children: ReactNode
 }) {
-  const { offer, isSaving, mayBeStored } = editor
+  const { offer, isSaving, mayHaveArrived } = editor
 
   /** The pressed button disappears, so the first field gets the focus. The reset clears the old values' errors. */
   const settle = (decide: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -52,7 +52,7 @@ export function EditorForm({
         )}
         {children}
       </div>
-      {mayBeStored && (
+      {mayHaveArrived && (
         <p role="alert" className="notice-danger">
           It may have been saved: look at the list before you save again.
         </p>

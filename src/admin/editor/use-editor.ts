@@ -93,7 +93,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     offer: draft.offer,
     isSaving,
     /** The save failed, and its outcome is unknown. */
-    mayBeStored: error instanceof DataError && error.mayBeStored,
+    mayHaveArrived: error instanceof DataError && error.mayHaveArrived,
     submit,
     setValue,
     field: (name: keyof Fields & string) => ({

@@ -10,7 +10,7 @@ import { pictureAlts } from '@/content/pictures'
 import { wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { conditions, signIds, signNames, urgentSigns } from '@/content/worry'
-import { hidesPhoneBar } from '@/layout/hides-phone-bar'
+import { watchButtonPair } from '@/layout/watch-button-pair'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
@@ -138,7 +138,7 @@ export function QuoteBanner() {
           </h2>
           <p className="mt-2">{home.quote.text}</p>
         </div>
-        <div ref={hidesPhoneBar} className="button-row shrink-0">
+        <div ref={watchButtonPair} className="button-row shrink-0">
           <Link to={paths.quote} className={buttonClass('primary')}>
             Get a Free Quote
           </Link>

@@ -253,6 +253,6 @@ test('an update that row-level security refuses silently does not become a secon
   await fillFields(user, { 'Testimonial Text': 'Good.' })
   inject(({ method }) => (method === 'PATCH' ? Response.json([]) : undefined))
   await submit(user, 'Save Changes')
-  await findToast('Error Updating Testimonial', 'This wasn’t saved; you may not be allowed to change it')
+  await findToast('Error Updating Testimonial', 'Nothing was changed; you may not be allowed to do this')
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Testimonial' })).toBeVisible()
 })

@@ -7,6 +7,8 @@ import { findToast, renderAdmin } from '../../support/render-app'
 
 // What the three lists have in common: loading, empty, failed, and deleting a row.
 
+const GONE = 'This entry is no longer there; it may have been deleted in the meantime'
+
 const lists = [
   {
     path: '/admin/quote-requests',
@@ -20,6 +22,7 @@ const lists = [
     confirm: 'Delete',
     deleted: ['Quote Request Deleted', 'The quote request has been successfully deleted.'],
     notDeleted: 'Error Deleting Quote Request',
+    gone: 'This request is no longer there, or you may not delete it',
     total: 'Total quote requests: 0',
   },
   {
@@ -34,6 +37,7 @@ const lists = [
     confirm: 'Delete Post',
     deleted: ['Post Deleted', 'The post "Goes" has been successfully deleted.'],
     notDeleted: 'Error Deleting Blog Post',
+    gone: GONE,
     total: 'Total posts: 0',
   },
   {
@@ -48,6 +52,7 @@ const lists = [
     confirm: 'Delete Testimonial',
     deleted: ['Testimonial Deleted', 'The testimonial has been successfully deleted.'],
     notDeleted: 'Error Deleting Testimonial',
+    gone: GONE,
     total: 'Total testimonials: 0',
   },
 ] as const
@@ -153,7 +158,7 @@ describe.for(lists)('$path', (list) => {
     clearFaults()
     await sql(`delete from ${table}`)
     await press(confirm)
-    await findToast(list.notDeleted, 'This entry is no longer there; it may have been deleted in the meantime')
+    await findToast(list.notDeleted, list.gone)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.queryByText(list.deleted[0])).not.toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('button', { name: button('Goes') })).not.toBeInTheDocument())

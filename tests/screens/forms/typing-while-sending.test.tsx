@@ -30,6 +30,7 @@ test('a bug while a request is sent does not leave the form sending for good', a
   expect(log).toHaveBeenCalledWith(['submit', 'quote-request'], bug)
   await waitFor(() => expect(submitButton()).toHaveAccessibleName('Request My Free Quote'))
   expect(screen.getByLabelText('Full Name')).toBeEnabled()
+  await waitFor(() => expect(screen.getByText(/^Your request has not been sent\./)).toBeVisible())
 })
 
 test('while a request is sent its fields are disabled, and the button keeps the focus', async () => {

@@ -28,13 +28,18 @@ test('a bug has no words of its own where an error is shown, a failure of the ba
   expect(messageOf(new DataError('refused', { message: 'the disk is full' }))).toBe('the disk is full')
 })
 
+test('a failure that only one call can have does not compile without words', () => {
+  // @ts-expect-error: the words are missing.
+  expect(new DataError('wrong-password').message).toBe('')
+})
+
 test.each([
   ['a refusal of the database', { message: 'the disk is full', code: 'P0001' }, 400, false],
   ['a gateway that rejects the API key', { message: 'Invalid API key', hint: 'Double check it.' }, 401, false],
   ['an HTML error page', { message: '<html><h1>403 Forbidden</h1></html>' }, 403, true],
   ['a request timeout', { message: '' }, 408, true],
   ['no response', { message: 'TypeError: Failed to fetch' }, 0, true],
-])('after %s a write may be stored, or not', (_, error, status, mayBeStored) => {
-  expect(responseError(error, status, false).mayBeStored).toBe(mayBeStored)
-  expect(responseError(error, status, true).mayBeStored).toBe(false)
+])('after %s a write may have arrived, or not', (_, error, status, mayHaveArrived) => {
+  expect(responseError(error, status, 'write').mayHaveArrived).toBe(mayHaveArrived)
+  expect(responseError(error, status, 'read').mayHaveArrived).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { hidesPhoneBar } from '@/layout/hides-phone-bar'
+import { watchButtonPair } from '@/layout/watch-button-pair'
 
 test('a pair of buttons is watched also while the style sheet, which has the height of the header, is missing', () => {
   const Observer = vi.fn(
@@ -9,7 +9,7 @@ test('a pair of buttons is watched also while the style sheet, which has the hei
     },
   )
   vi.stubGlobal('IntersectionObserver', Observer)
-  hidesPhoneBar(document.createElement('div'))?.()
+  watchButtonPair(document.createElement('div'))?.()
   // A browser throws for a margin such as NaNpx.
   expect(Observer).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ rootMargin: '-0px 0px 0px' }))
   vi.unstubAllGlobals()

@@ -4,7 +4,7 @@ const pairsInView = new Set<Element>()
 let observer: IntersectionObserver | undefined
 
 /** A ref for a pair of call and quote buttons. While a pair is in view below the header, the phone bar is hidden. */
-export function hidesPhoneBar(pair: HTMLElement | null) {
+export function watchButtonPair(pair: HTMLElement | null) {
   if (!pair || !('IntersectionObserver' in window)) return
   observer ??= new IntersectionObserver(markPairs, { threshold: 0.9, rootMargin: `-${headerHeight()}px 0px 0px` })
   observer.observe(pair)

@@ -1,15 +1,16 @@
 import type { MouseEvent } from 'react'
 import { company } from '@/content/company'
+import { NOT_LOADED } from '@/data/errors'
 import { FAILURE_NOTICE_ATTRIBUTE, HELD_NOTICE_ATTRIBUTE } from '@/dom-contract'
 import { fillMailLink } from '@/lib/fill-mail-link'
 import type { LeadForm } from './use-lead-form'
-import type { SendingFailure } from './use-sending'
+import type { SubmitFailure } from './use-submission'
 
 /**
  * Two notices above the submit button, which outlast the toasts: the form waits for React, and sending has failed. Both
  * are prerendered and hidden, because held-forms.ts shows them when React is late or fails to load.
  */
-export function SendingNotices({ noun, form: { failure } }: { noun: 'request' | 'message'; form: LeadForm }) {
+export function SubmitNotices({ noun, form: { failure } }: { noun: 'request' | 'message'; form: LeadForm }) {
   return (
     <>
       <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} role="alert" className="rounded-control bg-cream p-4">
@@ -25,11 +26,10 @@ export function SendingNotices({ noun, form: { failure } }: { noun: 'request' | 
 }
 
 /** How the notice of a failure begins. Before React is there, the failure is code that did not load. */
-const sentences: Record<SendingFailure, (noun: string) => string> = {
+const sentences: Record<SubmitFailure, (noun: string) => string> = {
   'not-sent': (noun) => `Your ${noun} has not been sent. Everything you typed is still here: please try again,`,
-  'not-loaded': (noun) =>
-    `Your ${noun} has not been sent, because part of this page did not load. Please check your connection and reload the page (what you typed stays),`,
-  'may-be-stored': (noun) =>
+  'not-loaded': (noun) => `Your ${noun} has not been sent. ${NOT_LOADED},`,
+  'may-have-arrived': (noun) =>
     `We can’t tell whether your ${noun} reached us. Everything you typed is still here: please try again,`,
 }
 

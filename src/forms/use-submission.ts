@@ -1,0 +1,107 @@
+import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { DataError, messageOf, toDataError } from '@/data/errors'
+import { type DataClient, loadClient } from '@/data/load-client'
+import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
+import { changeDraft, type DraftName, readDraft, removeDraft, useMayHaveArrived } from './draft'
+
+/** How long the toasts of a lead that could not be sent stay (ms). */
+const FAILURE_TOAST_MS = 10_000
+
+/** How a lead is submitted, and its toasts, which also show on other pages. */
+export type SubmissionConfig<Input> = {
+  name: DraftName
+  /** The id of the form, as in a link's hash. */
+  id: string
+  /** The form's page. The last toast of a failure links to the form there from another page. */
+  page: string
+  /** Stores the lead. Rejects with a DataError. */
+  insert: (client: DataClient, input: Input) => Promise<unknown>
+  pendingToast?: ToastOptions
+  successToast: ToastOptions
+  failureToasts: (message: string) => readonly ToastOptions[]
+}
+
+/** Why nothing has arrived, or may not have. */
+export type SubmitFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
+
+/** Where the latest submit stands. After a reload only the draft knows of it: `remembered`, and it may have arrived. */
+type SubmitState<Input> =
+  | { status: 'idle' | 'submitting' }
+  | { status: 'submitted'; input: Input }
+  | { status: 'failed' | 'remembered'; failure: SubmitFailure }
+
+/**
+ * Submits a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts
+ * later finds it in the cache by its key, pending or settled.
+ */
+export function useSubmission<Input>({ name, id, page, insert, ...toasts }: SubmissionConfig<Input>) {
+  const cache = useQueryClient().getMutationCache()
+  const filters = { mutationKey: ['submit', name] }
+  const submits = useMutationState({ filters, select: ({ state }) => state as Submit<Input> })
+  const mayHaveArrived = useMayHaveArrived(name)
+  const { mutate } = useMutation({
+    ...filters,
+    mutationFn: submitLead,
+    // These also run when the form is gone. Toasts about an earlier submit are stale.
+    onMutate: () => {
+      dismissAllToasts()
+      return toasts.pendingToast && toast(toasts.pendingToast)
+    },
+    onSuccess: () => {
+      // The next form must not offer what has arrived.
+      removeDraft(name)
+      toast(toasts.successToast)
+    },
+    onError: (error) => showFailureToasts(toasts.failureToasts(messageOf(error))),
+    onSettled: (_data, _error, _input, pendingToast) => dismissToast(pendingToast),
+    // Never garbage-collected, because a form that mounts later still needs it.
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+  /** Inserts the lead, and keeps account of whether it may have arrived. */
+  async function submitLead(input: Input) {
+    const client = await loadClient()
+    // An earlier submit may have arrived, whatever happens to this one.
+    const mayHaveArrivedBefore = readDraft(name).mayHaveArrived
+    const wasOnline = navigator.onLine
+    // From here on the request may leave the device, and the page may close before the answer.
+    changeDraft(name, { mayHaveArrived: true })
+    await insert(client, input).catch((thrown: unknown) => {
+      const error = toDataError(thrown, name)
+      // A device that was offline from the start has sent nothing.
+      const wasOffline = error.kind === 'unreachable' && !wasOnline
+      changeDraft(name, { mayHaveArrived: mayHaveArrivedBefore || (error.mayHaveArrived && !wasOffline) })
+      throw error
+    })
+  }
+
+  function showFailureToasts(failureToasts: readonly ToastOptions[]) {
+    const back = document.getElementById(id) ? undefined : { path: `${page}#${id}`, text: 'Back to the form' }
+    for (const options of failureToasts) {
+      const link = options === failureToasts.at(-1) ? back : undefined
+      toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
+    }
+  }
+
+  return {
+    submit: mutate,
+    submitState: readSubmitState(submits.at(-1), mayHaveArrived),
+    /** Forgets the latest submit, which is of the text that was in the form. */
+    reset: () => {
+      for (const mutation of cache.findAll(filters)) cache.remove(mutation)
+    },
+  }
+}
+
+/** The error is a DataError, unless a bug came before the insert. */
+type Submit<Input> = Pick<MutationState<void, Error, Input>, 'status' | 'error'> & { variables: Input }
+
+/** `mayHaveArrived` is the draft's, and counts more than the latest failure: an earlier submit may have arrived. */
+function readSubmitState<Input>(latest: Submit<Input> | undefined, mayHaveArrived: boolean): SubmitState<Input> {
+  if (latest?.status === 'pending') return { status: 'submitting' }
+  if (latest?.status === 'success') return { status: 'submitted', input: latest.variables }
+  if (mayHaveArrived) return { status: latest ? 'failed' : 'remembered', failure: 'may-have-arrived' }
+  if (!latest) return { status: 'idle' }
+  const isNotLoaded = latest.error instanceof DataError && latest.error.kind === 'not-loaded'
+  return { status: 'failed', failure: isNotLoaded ? 'not-loaded' : 'not-sent' }
+}
