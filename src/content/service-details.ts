@@ -201,7 +201,7 @@ export const serviceDetails: AllDetails = {
     after:
       'A hole filled with chips. They settle for a year or more, and grass grows poorly in them. Want lawn? Ask about hauling them away, and topsoil.',
     notWhen:
-      'If the roots hold up a bank or a wall, the stump is better left to rot where it is. Planting again? Go a few steps away: chips and old roots are in the way. Left alone, a stump rots over the years, and some kinds sprout again.',
+      'If the roots hold up a bank or a wall, the stump is better left to rot where it is. Left alone, a stump rots over the years, and some kinds sprout again.\nPlanting again? Go a few steps away: chips and old roots are in the way.',
     deciding: {
       title: 'How to get a price',
       text: 'Send us a photo with a shoe by the stump for scale, and the gate’s width: that’s most of what we need. We’ll look, then put a price in writing.',

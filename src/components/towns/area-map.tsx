@@ -165,7 +165,7 @@ const sideClasses = {
   left: 'map-left',
   above: 'map-above',
   'above-right': 'map-above map-shift-right',
-  below: 'map-below',
+  below: 'map-below map-shift-left',
   'below-left': 'map-below-left',
   'below-right': 'map-below map-shift-right',
   right: 'map-right',
