@@ -19,26 +19,29 @@ export function AdminBar() {
   const { pathname } = useLocation()
   if (readAdminAccess() !== 'granted' || pathname === paths.admin.login) return null
   return (
-    <nav aria-label="Admin panel" className="on-forest bg-forest-700 text-cream-200 text-small print:hidden">
+    <nav
+      aria-label="Admin panel"
+      className="on-forest whitespace-nowrap bg-forest-700 text-cream-200 text-small print:hidden"
+    >
       <ul className="container-page flex justify-between gap-x-3 overflow-x-auto [scrollbar-width:none] sm:justify-start sm:gap-x-6">
         {links.map(({ title, href }) => {
           // The paths of all other screens begin with the dashboard's.
           const current = href === paths.admin.dashboard ? currentAt : currentWithin
           return (
             <li key={href}>
-              <Link to={href} aria-current={current(pathname, href)} className={tabClass}>
+              <Link to={href} aria-current={current(pathname, href)} className="panel-tab">
                 {title}
               </Link>
             </li>
           )
         })}
         <li className="ml-auto hidden md:block">
-          <Link to={paths.home} className={tabClass}>
+          <Link to={paths.home} className="panel-tab">
             View site
           </Link>
         </li>
         <li className="hidden md:block">
-          <LogoutButton className={tabClass} />
+          <LogoutButton className="panel-tab" />
         </li>
       </ul>
     </nav>
@@ -61,7 +64,3 @@ export function LogoutButton({ className }: { className: string }) {
     </button>
   )
 }
-
-const tabClass =
-  'flex min-h-12 items-center whitespace-nowrap border-transparent border-y-3 hover:border-b-sage ' +
-  'focus-visible:-outline-offset-3 aria-[current]:border-b-amber aria-[current]:text-white'

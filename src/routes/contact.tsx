@@ -92,7 +92,7 @@ export default function Contact() {
             }
           />
         </div>
-        <div className="bg-cream lg:grid lg:grid-rows-[auto_1fr] lg:gap-6 lg:bg-transparent">
+        <div className="bg-cream lg:grid lg:grid-rows-auto/1fr lg:gap-6 lg:bg-transparent">
           <div className="container-page lg:card py-head lg:p-8">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
@@ -130,7 +130,7 @@ const StormDetails = () => (
         <li key={item}>{item}</li>
       ))}
     </ul>
-    <p className="mt-2 text-note">Sources: {stormSources}.</p>
+    <p className="note mt-2">Sources: {stormSources}.</p>
   </details>
 )
 

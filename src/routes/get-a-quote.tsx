@@ -51,7 +51,7 @@ export default function GetAQuote() {
             <div className="mt-6 border-cream-200 border-t">
               <FoldedAnswer answer={compareQuotes} />
               <FoldedAnswer answer={afterStorm}>
-                <p className="mt-2 text-note">Sources: {stormSources}.</p>
+                <p className="note mt-2">Sources: {stormSources}.</p>
                 <p className="mt-2">
                   Not sure it’s urgent?{' '}
                   <Link to={paths.worry} className="link-line">

@@ -71,7 +71,7 @@ export default function Service() {
             className={cn(
               'grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 print:block print:*:mb-4',
               // Beside the season or the map, the second row takes the remaining height.
-              (season || delivery) && 'lg:grid-rows-[auto_1fr]',
+              (season || delivery) && 'lg:grid-rows-auto/1fr',
             )}
           >
             <div className="grid gap-8 lg:pr-7">

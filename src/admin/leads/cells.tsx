@@ -18,7 +18,7 @@ export const leadCell = {
   services: '[grid-area:services] mt-2 font-semibold md:mt-0 xl:min-w-31 xl:font-normal',
   description: '[grid-area:description] mt-1 xl:min-w-50',
   message: '[grid-area:message] mt-2 md:mt-0 xl:w-full xl:min-w-96',
-  time: 'hidden text-note xl:table-cell xl:min-w-29',
+  time: 'hidden note xl:table-cell xl:min-w-29',
 }
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
@@ -55,7 +55,7 @@ export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
   </>
 )
 
-export const ageClass = 'mt-0.5 text-note'
+export const ageClass = 'mt-0.5 note'
 
 /** The e-mail address as typed, with a line break allowed after the @. */
 export const LeadEmail = ({ email }: { email: string }) => (
