@@ -6,7 +6,7 @@ import { MONTHS } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { Section } from '@/ui/section'
-import { includesMonth, SpanItem, UpcomingMonths, useCurrentMonth } from './this-month'
+import { includesMonth, SpanItem, UpcomingMonths, useCurrentMonth } from './upcoming-months'
 
 const rules = new Set(Object.values(treeYearRules).flat())
 
