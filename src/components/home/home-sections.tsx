@@ -6,7 +6,7 @@ import { WorryPicture } from '@/components/worry/worry-picture'
 import { mapWords } from '@/content/area-map'
 import { company, dayOrNightOf } from '@/content/company'
 import { home } from '@/content/home'
-import { pictureAlts } from '@/content/pictures'
+import { focalPoints, pictureAlts } from '@/content/pictures'
 import { wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { conditions, signIds, signNames, urgentSigns } from '@/content/worry'
@@ -106,7 +106,7 @@ export const EmergencyBand = () => (
         alt={pictureAlts.emergency}
         sizes="50vw"
         className="absolute inset-0 size-full object-cover"
-        style={{ objectPosition: '25% 100%' }}
+        style={{ objectPosition: focalPoints.emergency }}
       />
     </div>
     <div className="grid gap-3 px-5 py-7 md:justify-items-start md:gap-5 md:p-8 lg:py-20">
