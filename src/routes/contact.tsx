@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { DeferredAreaMap } from '@/components/towns/area-map'
 import { addressLine, cityLine, company, dayOrNightOf } from '@/content/company'
-import { afterStorm } from '@/content/homeowner'
+import { stormSteps } from '@/content/homeowner'
 import { stormSources, wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/service-areas'
 import { ContactForm, messageFormLink } from '@/forms/contact-form'
@@ -121,12 +121,12 @@ export default function Contact() {
 
 const lineLink = 'touch-target wrap-anywhere gap-2 underline'
 
-/** What else to do after a storm. The first item is already in the warning above. */
+/** What else to do after a storm. */
 const StormDetails = () => (
   <details className="-mb-2.5">
     <summary className="link-line text-balance">After a storm: what to do, and which insurance pays</summary>
     <ul className="bullet-list mt-1">
-      {afterStorm.items.slice(1).map((item) => (
+      {stormSteps.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>
