@@ -189,5 +189,5 @@ const ContactLink = ({ href, Icon, children }: { href: string | null; Icon: type
   </a>
 )
 
-const contactClass = 'flex min-w-0 grow items-center gap-2.5 py-1 text-small xl:min-h-0 xl:py-0'
+const contactClass = 'flex grow items-center gap-2.5 py-1 text-small xl:min-h-0 xl:py-0'
 const contactLinkClass = 'min-h-11 text-forest-700 underline underline-offset-2 xl:-my-3.5 xl:w-fit xl:py-3.5'
