@@ -19,10 +19,7 @@ export function AdminBar() {
   const { pathname } = useLocation()
   if (readAdminAccess() !== 'granted' || pathname === paths.admin.login) return null
   return (
-    <nav
-      aria-label="Admin panel"
-      className="on-forest whitespace-nowrap bg-forest-700 text-cream-200 text-small print:hidden"
-    >
+    <nav aria-label="Admin panel" className="on-forest bg-forest-700 text-cream-200 text-small print:hidden">
       <ul className="container-page flex justify-between gap-x-3 overflow-x-auto [scrollbar-width:none] sm:justify-start sm:gap-x-6">
         {links.map(({ title, href }) => {
           // The paths of all other screens begin with the dashboard's.
