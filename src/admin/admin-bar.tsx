@@ -26,19 +26,19 @@ export function AdminBar() {
           const current = href === paths.admin.dashboard ? currentAt : currentWithin
           return (
             <li key={href}>
-              <Link to={href} aria-current={current(pathname, href)} className={tabClass}>
+              <Link to={href} aria-current={current(pathname, href)} className="panel-tab">
                 {title}
               </Link>
             </li>
           )
         })}
         <li className="ml-auto hidden md:block">
-          <Link to={paths.home} className={tabClass}>
+          <Link to={paths.home} className="panel-tab">
             View site
           </Link>
         </li>
         <li className="hidden md:block">
-          <LogoutButton className={tabClass} />
+          <LogoutButton className="panel-tab" />
         </li>
       </ul>
     </nav>
@@ -61,7 +61,3 @@ export function LogoutButton({ className }: { className: string }) {
     </button>
   )
 }
-
-const tabClass =
-  'flex min-h-12 items-center whitespace-nowrap border-transparent border-y-3 hover:border-b-sage ' +
-  'focus-visible:-outline-offset-3 aria-[current]:border-b-amber aria-[current]:text-white'

@@ -102,7 +102,7 @@ export function ListPage<Row extends ListedRow>({
 }
 
 const boxClass = 'card-cream p-8 text-center'
-const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 text-note tabular-nums'
+const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 note tabular-nums'
 
 /** Searches all rows, and shows the matching ones in steps. The URL keeps the search. */
 function SearchedRows<Row extends ListedRow>({

@@ -15,7 +15,7 @@ export type Column<Row> = {
 
 /** The details of a card share lines, or have a line each. The looks are in table.css. */
 const layouts = {
-  lines: { row: 'list-row-lines', actions: 'list-actions-lines' },
+  lines: { row: 'flex flex-wrap items-center gap-x-4 gap-y-1 pb-1 md:pb-3', actions: 'list-actions-lines' },
   columns: { row: 'list-row-columns', actions: 'list-actions-columns' },
 }
 
@@ -58,13 +58,24 @@ export function AdminTable<Row extends ListedRow>({
         </thead>
         <tbody role="rowgroup" className="grid grid-cols-1 gap-4 xl:table-row-group">
           {rows.map((row) => (
-            <tr key={row.id} role="row" className={cn('list-row', layouts[layout].row, isNew(row) && 'bg-cream-50')}>
+            <tr
+              key={row.id}
+              role="row"
+              className={cn(
+                'card px-4 pt-3 align-top xl:table-row xl:rounded-none xl:border-0 xl:not-last:border-b',
+                layouts[layout].row,
+                isNew(row) && 'bg-cream-50',
+              )}
+            >
               {columns.map(({ title, cell, className }) => (
                 <td key={title} role="cell" className={cn('list-cell', className)}>
                   {cell(row, { isNew: isNew(row), now })}
                 </td>
               ))}
-              <td role="cell" className={cn('list-actions', layouts[layout].actions)}>
+              <td
+                role="cell"
+                className={cn('border-cream-200 xl:w-px xl:py-1 xl:pr-4 xl:pl-2', layouts[layout].actions)}
+              >
                 {actions(row, { isNew: isNew(row) })}
               </td>
             </tr>

@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 import type { Answer } from '@/content/homeowner'
 import { cn } from '@/lib/class-names'
 import { TextWithPhone } from '@/ui/text-with-phone'
-import { Folded } from './folded'
+import { Disclosure } from './disclosure'
 
 /** A homeowner's question as a heading, and the answer as a list. */
 export function AnswerList({
@@ -25,11 +25,11 @@ export function AnswerList({
 }
 
 /** An answer in a row that unfolds. It is not printed: print has only what is about the work. */
-export const FoldedAnswer = ({ answer, children }: { answer: Answer; children?: ReactNode }) => (
-  <Folded title={answer.title} className="print:hidden">
+export const AnswerDisclosure = ({ answer, children }: { answer: Answer; children?: ReactNode }) => (
+  <Disclosure title={answer.title} className="print:hidden">
     <Items {...answer} className="" />
     {children}
-  </Folded>
+  </Disclosure>
 )
 
 function Items({ items, isSteps = false, className = 'mt-3' }: Answer & { className?: string }) {

@@ -8,7 +8,7 @@ import { ChevronDownIcon } from '@/ui/icons'
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const crumbs = [{ title: 'Home', path: paths.home }, ...trail]
   return (
-    <nav aria-label="Breadcrumb" className="text-note">
+    <nav aria-label="Breadcrumb" className="note">
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ title, path }, index) => (
           <li

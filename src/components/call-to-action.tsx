@@ -56,7 +56,14 @@ export function CallToAction({
 }: QuoteLink & { title: string; picture?: { source: PictureSource; focus: string } | undefined; children: string }) {
   return (
     <section className="relative isolate bg-cream print:hidden">
-      <div className={cn('container-page', picture ? 'closing-band' : 'closing-band-low')}>
+      <div
+        className={cn(
+          'container-page md:py-14',
+          picture
+            ? 'pt-8 pb-4 md:flex md:min-h-band md:items-center'
+            : 'py-12 lg:flex lg:min-h-50 lg:items-center lg:justify-between lg:gap-12 lg:py-8',
+        )}
+      >
         <div className={cn(picture && 'md:w-2/5')}>
           <h2 className="text-title">{title}</h2>
           <p className={cn('mt-3 max-w-text text-balance', picture && 'md:max-w-sm')}>{children}</p>

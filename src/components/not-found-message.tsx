@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { company } from '@/content/company'
-import { pictureAlts } from '@/content/pictures'
+import { focalPoints, pictureAlts } from '@/content/pictures'
 import { PageMeta } from '@/layout/page-meta'
 import stump from '@/pictures/not-found.webp?w=480;740;1200&quality=50&picture'
 import { Picture } from '@/ui/picture'
@@ -33,8 +33,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
         source={stump}
         alt={pictureAlts.notFound}
         sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 92vw, 150vw"
-        // Keeps the stump in view.
-        style={{ objectPosition: '78% 70%' }}
+        style={{ objectPosition: focalPoints.notFound }}
         className="bleed -mb-section aspect-8/7 object-cover md:mb-0 md:aspect-2/1 md:w-full md:rounded-card lg:aspect-3/2"
       />
     </div>

@@ -22,7 +22,7 @@ export function SourcedNote({
 export const SourcedText = ({ fact: { text, source, asOf, ask } }: { fact: SourcedFact }) => (
   <>
     <p>{text}</p>
-    <p className="mt-3 text-note">
+    <p className="note mt-3">
       Source: {source} ({asOf}). This may have changed: please ask {ask}.
     </p>
   </>

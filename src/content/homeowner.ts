@@ -9,15 +9,16 @@ export type Answer = { title: string; items: readonly string[]; isSteps?: boolea
 
 const answered = company.answersWithin ? ` We usually answer within ${company.answersWithin}.` : ''
 
+const fromVisitToDecision = [
+  'We come look at the job and what’s around it.',
+  'You get a price in writing. The quote is free.',
+  'You decide. If it’s yes, we set a day.',
+] as const
+
 /** From the first message to the decision. */
 export const nextSteps = {
   title: 'What happens next',
-  items: [
-    `You write or call.${answered}`,
-    'We come look at the job and what’s around it.',
-    'You get a price in writing. The quote is free.',
-    'You decide. If it’s yes, we set a day.',
-  ],
+  items: [`You write or call.${answered}`, ...fromVisitToDecision],
   isSteps: true,
 } as const satisfies Answer
 
@@ -25,14 +26,17 @@ export const nextSteps = {
 export const quotePromise = `Free visit. Written price. No obligation.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`
 
 /** The next steps after the form: the visitor has written already, so the first one is ours. */
-export const stepsAfterSending = ['We call or write to set a time.', ...nextSteps.items.slice(1)]
+export const stepsAfterSending = ['We call or write to set a time.', ...fromVisitToDecision]
+
+/** What happens after an order of firewood is sent. */
+export const firewoodReply = 'We call you with what’s on hand, the delivered price and a day.'
 
 /** Firewood is ordered without a visit. */
 export const firewoodSteps = {
   title: 'What happens next',
   items: [
     `You call, or fill out the form: how many face\u00a0cords, and where to drop them.${answered}`,
-    'We call you with what’s on hand, the delivered price and a day.',
+    firewoodReply,
   ],
   isSteps: true,
 } as const satisfies Answer
@@ -115,18 +119,20 @@ export const beforeWeCome = {
   ],
 } as const satisfies Answer
 
+/** For a place that already has the warning of wires. */
+export const stormSteps = [
+  'If a wire falls on your car, stay in it and call 911.',
+  `Call us${dayOrNightOf(company)}, and say what the tree hit and whether a wire is down.`,
+  'In the dark we make it safe; in daylight we clean up.',
+  'A city tree, by the street? Call the city, too.',
+  'Before anything is moved, take photos from a safe place; tell your insurer.',
+  insuranceRule.text,
+  'Don’t climb. Don’t cut a bent or hanging limb: it can snap back.',
+] as const
+
 export const afterStorm = {
   title: 'After a storm',
-  items: [
-    `A tree on a wire? ${wireWarning}`,
-    'If a wire falls on your car, stay in it and call 911.',
-    `Call us${dayOrNightOf(company)}, and say what the tree hit and whether a wire is down.`,
-    'In the dark we make it safe; in daylight we clean up.',
-    'A city tree, by the street? Call the city, too.',
-    'Before anything is moved, take photos from a safe place; tell your insurer.',
-    insuranceRule.text,
-    'Don’t climb. Don’t cut a bent or hanging limb: it can snap back.',
-  ],
+  items: [`A tree on a wire? ${wireWarning}`, ...stormSteps],
 } as const satisfies Answer
 
 /** Shown with a link to the towns, because their pages have the rules. */

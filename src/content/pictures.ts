@@ -37,8 +37,15 @@ export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at
 /** One of the site's own pictures: a season, place or job in pictureAlts, or a service. */
 export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'emergency' | 'notFound'> | ServiceSlug
 
-/** The point that stays in view where a picture is cropped, as a CSS object-position. */
-export const focalPoints: Readonly<Record<Scene, string>> = {
+/** What a job leaves behind (after-pictures.ts), and pictures of the last band, whose text covers their left. */
+type Cropped =
+  | keyof typeof pictureAlts
+  | ServiceSlug
+  | `after-${ServiceSlug}`
+  | `closing-${'sprout' | 'stump' | 'tree'}`
+
+/** The point that stays in view where a picture is cropped, as a CSS object-position. (Towns: town-pictures.ts.) */
+export const focalPoints: Readonly<Record<Cropped, string>> = {
   'tree-removal': '74% 38%',
   'tree-trimming-pruning': '66% 45%',
   'tree-transplanting': '55% 32%',
@@ -52,4 +59,16 @@ export const focalPoints: Readonly<Record<Scene, string>> = {
   ash: '38% 76%',
   winterPruning: '0% 85%',
   visit: '62% 80%',
+  crew: '48% 55%',
+  emergency: '25% 100%',
+  notFound: '78% 70%',
+  'after-tree-removal': '15% 60%',
+  'after-tree-trimming-pruning': '75% 60%',
+  'after-tree-transplanting': '45% 60%',
+  'after-tree-installation': '45% 60%',
+  'after-stump-grinding': '45% 60%',
+  'after-firewood-sales': '45% 60%',
+  'closing-sprout': '70% 60%',
+  'closing-stump': '65% 60%',
+  'closing-tree': '65% 60%',
 }

@@ -32,11 +32,6 @@ export const messageFormLink = `#${config.id}`
 
 const review: typeof config = { ...config, page: paths.review }
 
-/** On a tablet the fields have two columns, for the email and the phone. */
-const fieldsClass =
-  'grid min-w-0 gap-x-4 gap-y-6 disabled:opacity-60 ' +
-  'tablet:grid-cols-2 tablet:*:first:col-span-2 tablet:*:last:col-span-2'
-
 /** The form for a general message or a review, as opposed to a quote request, under its heading. */
 export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {
   const form = useLeadForm(isReview ? review : config, { takesFocus: isReview })
@@ -55,7 +50,11 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
           {intro}
           <WithoutScript noun="message" />
         </div>
-        <fieldset disabled={form.isSubmitting} className={fieldsClass}>
+        {/* On a tablet the email and the phone are side by side. */}
+        <fieldset
+          disabled={form.isSubmitting}
+          className="grid min-w-0 tablet:grid-cols-2 gap-x-4 gap-y-6 *:first:col-span-full *:last:col-span-full disabled:opacity-60"
+        >
           <PersonFields
             maxLengths={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
             isPhoneOptional

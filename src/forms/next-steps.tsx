@@ -1,14 +1,11 @@
 import { company, dayOrNightOf } from '@/content/company'
-import { beforeWeCome, firewoodSteps, nextSteps, stepsAfterSending } from '@/content/homeowner'
+import { beforeWeCome, firewoodReply, nextSteps, stepsAfterSending } from '@/content/homeowner'
 import { PhoneIcon } from '@/ui/icons'
 import { WireWarning } from './emergency-notice'
 import { PhotoLinks } from './photo-links'
 
-/** The steps of a firewood order, which takes no visit. */
-const firewoodNext = company.firewood ? firewoodSteps.items.slice(1) : []
-
 export function NextSteps({ sender = '', isFirewood = false }) {
-  if (isFirewood) return firewoodNext.map((step) => <p key={step}>{step}</p>)
+  if (isFirewood) return company.firewood && <p>{firewoodReply}</p>
   return (
     <>
       <ol className="step-list">
@@ -51,10 +48,6 @@ export const WhatHappensNext = () => (
         <li key={step}>{step}</li>
       ))}
     </ol>
-    {firewoodNext.map((step) => (
-      <p key={step} className="mt-3 firewood-only:block hidden">
-        {step}
-      </p>
-    ))}
+    {company.firewood && <p className="mt-3 firewood-only:block hidden">{firewoodReply}</p>}
   </section>
 )

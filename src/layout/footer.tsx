@@ -12,11 +12,11 @@ const footerLinkClass = 'touch-target gap-2.5 leading-tight hover:text-amber-lig
 
 export function Footer() {
   return (
-    <footer className="on-forest bg-forest-900 text-cream forced-colors:border-t">
+    <footer className="on-forest bg-forest-900 text-cream text-small forced-colors:border-t print:border-t">
       <div
         className={cn(
-          'container-page gap-x-6 gap-y-2 pt-5 text-small md:gap-6 md:pb-3 lg:py-12 print:border-t print:py-3',
-          columnsClass,
+          'container-page grid grid-cols-[auto_1fr] large-text:grid-cols-1 gap-x-6 gap-y-2 pt-5',
+          'md:grid-cols-4 md:gap-6 md:pb-3 lg:grid-cols-5 lg:py-12 print:py-3',
         )}
       >
         <div
@@ -66,7 +66,7 @@ export function Footer() {
         </FooterColumn>
       </div>
       <div className="border-forest-500 border-t print:hidden">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-4 text-cream-200 text-small md:py-3">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-4 text-cream-200 md:py-3">
           <Link to={paths.worry} className={cn(footerLinkClass, wideClass, 'md:grow-0')}>
             Should this tree worry you?
           </Link>
@@ -84,8 +84,6 @@ export function Footer() {
     </footer>
   )
 }
-
-const columnsClass = 'grid grid-cols-[auto_1fr] large-text:grid-cols-1 md:grid-cols-4 lg:grid-cols-5 print:block'
 
 /** On phones, two links share a line. */
 const wideClass = 'grow basis-3/5 md:basis-auto'

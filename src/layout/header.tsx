@@ -41,11 +41,11 @@ export function Header() {
         <div className="flex items-center gap-1 justify-self-end md:gap-4 xl:gap-2">
           {/* On a phone this replaces "Call", which would only ring the owner's own office. */}
           {isAdmin && (
-            <Link to={paths.home} className={cn(callClass, 'inline-flex md:hidden')}>
+            <Link to={paths.home} className="header-link inline-flex md:hidden">
               View site
             </Link>
           )}
-          <a href={company.phoneLink} className={cn(callClass, isAdmin ? 'hidden md:inline-flex' : 'inline-flex')}>
+          <a href={company.phoneLink} className={cn('header-link', isAdmin ? 'hidden md:inline-flex' : 'inline-flex')}>
             <PhoneIcon className="size-5 text-amber-dark" />
             <span className="hidden sm:inline">{company.phone}</span>
             <span className="cramped:sr-only sm:hidden">
@@ -63,7 +63,3 @@ export function Header() {
     </header>
   )
 }
-
-const callClass =
-  'min-h-12 items-center gap-2 whitespace-nowrap rounded-control px-2 ' +
-  'font-semibold text-forest-700 hover:bg-cream xl:text-small'

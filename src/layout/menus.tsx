@@ -8,12 +8,9 @@ import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/ui/icons'
 import { currentAt, currentWithin, type NavigationLink, navigation } from './navigation'
 
 /** A link or button in the desktop navigation. */
-export const navItemClass =
-  'touch-target gap-1 whitespace-nowrap rounded-control px-2.5 text-small font-medium ' +
-  'text-forest-900 hover:bg-cream aria-[current]:text-amber-dark xl:px-1'
+export const navItemClass = 'nav-item touch-target gap-1 whitespace-nowrap px-2.5 text-small xl:px-1'
 
-const menuLinkClass =
-  'flex min-h-12 items-center rounded-control px-3 font-medium hover:bg-cream aria-[current]:text-amber-dark'
+const menuLinkClass = 'nav-item flex min-h-12 items-center px-3'
 
 /** The navigation below the md breakpoint: one button that opens all links. */
 export function MobileNav() {
@@ -38,7 +35,7 @@ export function MobileNav() {
               <li key={entry.title}>
                 {'links' in entry ? (
                   <details className="group">
-                    <summary className="summary-row min-h-12 justify-between rounded-control px-3 font-medium hover:bg-cream">
+                    <summary className="summary-row nav-item min-h-12 justify-between px-3">
                       {entry.title}
                       <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
                     </summary>
@@ -103,10 +100,10 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
               <Link
                 to={link.href}
                 aria-current={currentAt(pathname, link.href)}
-                className="-mx-4 block h-full rounded-control px-4 py-3 hover:bg-cream aria-[current]:bg-cream"
+                className="-mx-4 block h-full rounded-control current:bg-cream px-4 py-3 hover:bg-cream"
               >
                 <span className="block font-semibold text-forest-700">{link.title}</span>
-                {link.description && <span className="mt-0.5 block text-balance text-note">{link.description}</span>}
+                {link.description && <span className="note mt-0.5 block text-balance">{link.description}</span>}
               </Link>
             </li>
           ))}

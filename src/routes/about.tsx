@@ -20,7 +20,7 @@ export default function About() {
         title={about.title}
         intro={about.introduction}
         trail={[{ title: 'About Us', path: paths.about }]}
-        picture={{ source: crew, alt: pictureAlts.crew, focus: '48% 55%' }}
+        picture={{ source: crew, alt: pictureAlts.crew, focus: focalPoints.crew }}
       >
         <QuoteAndPhone className="mt-5" />
       </PageHero>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { DeferredAreaMap } from '@/components/towns/area-map'
 import { addressLine, cityLine, company, dayOrNightOf } from '@/content/company'
-import { afterStorm } from '@/content/homeowner'
+import { stormSteps } from '@/content/homeowner'
 import { stormSources, wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/service-areas'
 import { ContactForm, messageFormLink } from '@/forms/contact-form'
@@ -92,7 +92,7 @@ export default function Contact() {
             }
           />
         </div>
-        <div className="bg-cream lg:grid lg:grid-rows-[auto_1fr] lg:gap-6 lg:bg-transparent">
+        <div className="bg-cream lg:grid lg:grid-rows-auto/1fr lg:gap-6 lg:bg-transparent">
           <div className="container-page lg:card py-head lg:p-8">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
@@ -121,16 +121,16 @@ export default function Contact() {
 
 const lineLink = 'touch-target wrap-anywhere gap-2 underline'
 
-/** What else to do after a storm. The first item is already in the warning above. */
+/** What else to do after a storm. */
 const StormDetails = () => (
   <details className="-mb-2.5">
     <summary className="link-line text-balance">After a storm: what to do, and which insurance pays</summary>
     <ul className="bullet-list mt-1">
-      {afterStorm.items.slice(1).map((item) => (
+      {stormSteps.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>
-    <p className="mt-2 text-note">Sources: {stormSources}.</p>
+    <p className="note mt-2">Sources: {stormSources}.</p>
   </details>
 )
 

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { AnswerList, FoldedAnswer } from '@/components/answer-list'
+import { AnswerDisclosure, AnswerList } from '@/components/answer-list'
 import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { afterStorm, compareQuotes, priceFactors } from '@/content/homeowner'
-import { pictureAlts } from '@/content/pictures'
+import { focalPoints, pictureAlts } from '@/content/pictures'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { stormSources } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
@@ -49,16 +49,16 @@ export default function GetAQuote() {
               />
             </div>
             <div className="mt-6 border-cream-200 border-t">
-              <FoldedAnswer answer={compareQuotes} />
-              <FoldedAnswer answer={afterStorm}>
-                <p className="mt-2 text-note">Sources: {stormSources}.</p>
+              <AnswerDisclosure answer={compareQuotes} />
+              <AnswerDisclosure answer={afterStorm}>
+                <p className="note mt-2">Sources: {stormSources}.</p>
                 <p className="mt-2">
                   Not sure it’s urgent?{' '}
                   <Link to={paths.worry} className="link-line">
                     Check the seven&nbsp;signs
                   </Link>
                 </p>
-              </FoldedAnswer>
+              </AnswerDisclosure>
             </div>
           </div>
           {/* Only on a desktop, where the form is longer than the text beside it. */}
@@ -69,7 +69,8 @@ export default function GetAQuote() {
               height={visit.h}
               alt={pictureAlts.visit}
               loading="lazy"
-              className="mt-6 hidden min-h-0 w-full grow basis-0 rounded-card object-cover object-[62%] lg:block"
+              className="mt-6 hidden min-h-0 w-full grow basis-0 rounded-card object-cover lg:block"
+              style={{ objectPosition: focalPoints.visit }}
             />
           )}
         </div>

@@ -34,7 +34,7 @@ export default function Home() {
           {reasons.map(({ title, line }) => (
             <li key={title} className="tablet:grid grid-cols-1/2 items-baseline border-cream-200 border-t pt-2 md:pt-5">
               <h3 className="font-sans text-amber-dark text-small">{title}</h3>
-              <p className="heading mt-1 text-balance text-heading">{line}</p>
+              <p className="as-heading mt-1 text-balance text-heading">{line}</p>
             </li>
           ))}
         </ul>

@@ -125,7 +125,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 
         <Section
           background="cream"
-          className="grid grid-cols-1 items-start gap-6 lg:grid-flow-dense lg:grid-cols-7/5 lg:grid-rows-[1fr_auto] lg:gap-x-16"
+          className="grid grid-cols-1 items-start gap-6 lg:grid-flow-dense lg:grid-cols-7/5 lg:grid-rows-1fr/auto lg:gap-x-16"
         >
           <div>
             <h2 className="text-title">Trees and soil</h2>
@@ -137,7 +137,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             <aside className="card card-body">
               <h3 className="mb-3 text-heading">{special.heading}</h3>
               <p>{special.text}</p>
-              <p className="mt-3 text-note">{ASK_FIRST}</p>
+              <p className="note mt-3">{ASK_FIRST}</p>
             </aside>
           )}
         </Section>
@@ -150,8 +150,8 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
               More about trees in {area.town.replaceAll(' ', '\u00a0')}, and our sources
             </summary>
             <Facts facts={facts.slice(FACTS_SHOWN)} />
-            <p className="mt-8 text-note">{SOURCES_READ}</p>
-            <ul className="bullet-list mt-2 max-w-3xl text-note">
+            <p className="note mt-8">{SOURCES_READ}</p>
+            <ul className="bullet-list note mt-2 max-w-3xl">
               {[...new Set(town.facts.flatMap(({ source }) => source.split('; ')))].map((source) => (
                 <li key={source}>{source}</li>
               ))}
@@ -182,7 +182,7 @@ const CloseUp = ({ picture, caption }: Town['closeUp']) => (
         'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch',
       )}
     />
-    <figcaption className="mt-3 text-balance text-note lg:col-start-2 lg:-mt-3">{caption}</figcaption>
+    <figcaption className="note mt-3 text-balance lg:col-start-2 lg:-mt-3">{caption}</figcaption>
   </figure>
 )
 

@@ -36,7 +36,7 @@ export default function ServiceAreas() {
       <DeferredContent>
         <Section
           isFirst
-          className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-x-8 lg:grid-rows-[1fr_auto] lg:gap-x-12 xl:grid-cols-7/5"
+          className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-x-8 lg:grid-rows-1fr/auto lg:gap-x-12 xl:grid-cols-7/5"
         >
           <AreaMap />
           <div className="grid tablet:contents grid-cols-1 content-start gap-10 lg:row-span-2">
@@ -76,7 +76,7 @@ export default function ServiceAreas() {
               </Link>
             </div>
             <AnswerList answer={whoseTree} className="card card-body">
-              <p className="mt-3 text-note">
+              <p className="note mt-3">
                 On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
               </p>
             </AnswerList>
@@ -106,7 +106,7 @@ function AreaCard({ area }: { area: ServiceArea }) {
       )}
       <span className="flex grow items-center justify-between gap-2 p-3 md:p-4 xl:p-5">
         <span>
-          <span className="heading block tablet:text-subtitle text-heading">{area.name}</span>
+          <span className="as-heading block tablet:text-subtitle text-heading">{area.name}</span>
           <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(area)}</span>
           <span className="mt-1 hidden text-bark-900 text-small lg:block">{area.description}</span>
         </span>
@@ -121,7 +121,7 @@ const AreaRow = ({ area }: { area: ServiceArea }) => (
   <Link to={paths.serviceArea(area.slug)} className="group flex items-center justify-between gap-4 py-3">
     <span className="self-start">
       <span className="grid lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-3">
-        <span className="heading text-subtitle group-hover:underline">{area.name}</span>
+        <span className="as-heading text-subtitle group-hover:underline">{area.name}</span>
         <span className="text-amber-dark text-small">{describeDistance(area)}</span>
       </span>
       <span className="mt-1 hidden text-balance text-bark-900 text-small lg:block">{area.description}</span>

@@ -1,9 +1,9 @@
 import { Link, useParams } from 'react-router-dom'
-import { FoldedAnswer } from '@/components/answer-list'
+import { AnswerDisclosure } from '@/components/answer-list'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
+import { Disclosure } from '@/components/disclosure'
 import { FactStrip } from '@/components/fact-strip'
-import { Folded } from '@/components/folded'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { scenePicture } from '@/components/scene-picture'
@@ -71,7 +71,7 @@ export default function Service() {
             className={cn(
               'grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 print:block print:*:mb-4',
               // Beside the season or the map, the second row takes the remaining height.
-              (season || delivery) && 'lg:grid-rows-[auto_1fr]',
+              (season || delivery) && 'lg:grid-rows-auto/1fr',
             )}
           >
             <div className="grid gap-8 lg:pr-7">
@@ -95,13 +95,13 @@ export default function Service() {
             )}
             <div className="card px-5 md:px-8 print:border-0 print:px-0">
               {fact && (
-                <Folded title={fact.title}>
+                <Disclosure title={fact.title}>
                   <SourcedText fact={fact} />
-                </Folded>
+                </Disclosure>
               )}
-              {deciding && <Folded title={deciding.title}>{deciding.text}</Folded>}
+              {deciding && <Disclosure title={deciding.title}>{deciding.text}</Disclosure>}
               {details.answers.map((answer) => (
-                <FoldedAnswer key={answer.title} answer={answer} />
+                <AnswerDisclosure key={answer.title} answer={answer} />
               ))}
             </div>
           </div>

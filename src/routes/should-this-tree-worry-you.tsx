@@ -51,7 +51,7 @@ export default function ShouldThisTreeWorryYou() {
       <DeferredContent>
         <Section
           isFirst
-          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-7/5 lg:grid-rows-[1fr_auto] print:block print:[zoom:0.85]"
+          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-7/5 lg:grid-rows-1fr/auto print:block print:[zoom:0.85]"
         >
           {/* The sticky picture is in a box: as a grid cell it would slide over the next row. */}
           <div>
@@ -71,7 +71,7 @@ export default function ShouldThisTreeWorryYou() {
             </ol>
           </div>
           <div className="grid gap-4">
-            <p className="max-w-text text-note print:mt-2">{worry.disclaimer}</p>
+            <p className="note max-w-text print:mt-2">{worry.disclaimer}</p>
             <Ask answers={answers} />
           </div>
         </Section>

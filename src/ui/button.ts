@@ -18,10 +18,4 @@ const sizes = {
 }
 
 export const buttonClass = (tone: keyof typeof tones = 'primary', size: keyof typeof sizes = 'normal') =>
-  cn(
-    'inline-flex items-center justify-center gap-2 rounded-control py-2 text-center leading-tight transition',
-    'forced-colors:border print:hidden',
-    'active:translate-y-0 motion-safe:hover:-translate-y-0.5',
-    sizes[size],
-    tones[tone],
-  )
+  cn('button', sizes[size], tones[tone])

@@ -21,17 +21,17 @@ export function CheckboxGroup({
     <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>
       <legend className="field-label">{legend}</legend>
       {hint && (
-        <p id={`${id}-hint`} className="mb-2 whitespace-pre-line text-note">
+        <p id={`${id}-hint`} className="note mb-2 whitespace-pre-line">
           {hint}
         </p>
       )}
       {/* Above the boxes, so that it is in view when the first box gets the focus. */}
       {error && (
-        <p id={`${id}-error`} className="mb-2 text-error">
+        <p id={`${id}-error`} className="error-note mb-2">
           {error}
         </p>
       )}
-      <div className="option-grid">
+      <div className="grid grid-cols-options gap-1.5 sm:grid-cols-2 sm:gap-2 sm:gap-x-4">
         {options.map((option) => (
           <label
             key={option.id}

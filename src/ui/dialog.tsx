@@ -1,5 +1,4 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { cn } from '@/lib/class-names'
 import { buttonClass } from './button'
 
 /** A modal dialog that confirms an action that cannot be undone. Cancel comes first and gets the initial focus. */
@@ -38,10 +37,7 @@ export function ConfirmDialog({
             event.preventDefault()
             placeFocus()
           }}
-          className={cn(
-            placeClass,
-            'wrap-anywhere overflow-y-auto rounded-card bg-white p-6 shadow-card md:p-8 forced-colors:border',
-          )}
+          className="dialog-card"
         >
           <Radix.Title className="text-heading">{title}</Radix.Title>
           {subject && <p className="mt-2 font-semibold">{subject}</p>}
@@ -59,6 +55,3 @@ export function ConfirmDialog({
     </Radix.Root>
   )
 }
-
-const placeClass =
-  'fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2'

@@ -2,11 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '@/lib/class-names'
 import { useFieldError } from './form'
 
-const controlClass =
-  'block w-full scroll-mt-40 rounded-control border border-bark-500/75 bg-white px-3.5 py-2.5 text-body ' +
-  'text-forest-900 placeholder:text-bark-500 hover:border-forest-700 ' +
-  'aria-invalid:border-brick aria-invalid:inset-ring aria-invalid:inset-ring-brick'
-
 type FieldProps = {
   label: string
   name?: string | undefined
@@ -60,7 +55,7 @@ export function Field({
         {isOptional && <span className="ml-1.5 font-normal text-bark-700">(optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="wrap-anywhere mb-1.5 whitespace-pre-line text-note">
+        <p id={`${id}-hint`} className="wrap-anywhere note mb-1.5 whitespace-pre-line">
           {hint}
         </p>
       )}
@@ -73,12 +68,12 @@ export function Field({
         'data-limit': limit,
       })}
       {note && (
-        <p id={`${id}-note`} className="wrap-anywhere mt-1.5 text-note">
+        <p id={`${id}-note`} className="wrap-anywhere note mt-1.5">
           {note}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-error">
+        <p id={`${id}-error`} className="error-note mt-1.5">
           {error}
         </p>
       )}
@@ -89,9 +84,7 @@ export function Field({
 export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'maxLength'>) {
   const { label, hint, note, error, isLabelHidden, isOptional, tools, limit, ...input } = props
   return (
-    <Field {...props}>
-      {(wiring) => <input type="text" {...input} {...wiring} className={cn(controlClass, 'min-h-12')} />}
-    </Field>
+    <Field {...props}>{(wiring) => <input type="text" {...input} {...wiring} className="control min-h-12" />}</Field>
   )
 }
 
@@ -105,7 +98,7 @@ export function TextAreaField(
         <textarea
           {...textarea}
           {...wiring}
-          className={cn(controlClass, 'field-sizing-content max-h-[30lh]')}
+          className="control field-sizing-content max-h-[30lh]"
           // The field grows with its text. Its minimum height fits its rows, with padding and border.
           style={{ minHeight: `calc(${textarea.rows}lh + 1.375rem)` }}
         />

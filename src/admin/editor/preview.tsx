@@ -24,7 +24,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
         className="mt-5 mb-6 aspect-3/2 max-h-photo rounded-card bg-cream-200"
         isEager
       />
-      {!image_url && <p className="-mt-4 mb-6 text-note">A picture of ours, used if you add none.</p>}
+      {!image_url && <p className="note -mt-4 mb-6">A picture of ours, used if you add none.</p>}
       {content ? <Body content={content} /> : <p className="text-bark-500">The text appears here.</p>}
     </Preview>
   )
@@ -50,7 +50,7 @@ export function TestimonialPreview({ testimonial: typed }: { testimonial: Testim
 /** Beside the form; on narrow screens below it, and hidden until its link is clicked. */
 const Preview = ({ className, children }: { className: string; children: ReactNode }) => (
   <div id="preview" className="card xl:sticky-column hidden min-w-0 scroll-mt-28 flex-col target:flex xl:flex">
-    <p className="border-cream-200 border-b px-5 py-3 font-semibold text-note md:px-8">Preview, as visitors see it</p>
+    <p className="note border-cream-200 border-b px-5 py-3 font-semibold md:px-8">Preview, as visitors see it</p>
     <section aria-label="Preview" className={className}>
       {children}
     </section>

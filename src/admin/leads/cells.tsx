@@ -18,7 +18,7 @@ export const leadCell = {
   services: '[grid-area:services] mt-2 font-semibold md:mt-0 xl:min-w-31 xl:font-normal',
   description: '[grid-area:description] mt-1 xl:min-w-50',
   message: '[grid-area:message] mt-2 md:mt-0 xl:w-full xl:min-w-96',
-  time: 'hidden text-note xl:table-cell xl:min-w-29',
+  time: 'hidden note xl:table-cell xl:min-w-29',
 }
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
@@ -55,7 +55,7 @@ export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
   </>
 )
 
-export const ageClass = 'mt-0.5 text-note'
+export const ageClass = 'mt-0.5 note'
 
 /** The e-mail address as typed, with a line break allowed after the @. */
 export const LeadEmail = ({ email }: { email: string }) => (
@@ -189,5 +189,5 @@ const ContactLink = ({ href, Icon, children }: { href: string | null; Icon: type
   </a>
 )
 
-const contactClass = 'flex min-w-0 grow items-center gap-2.5 py-1 text-small xl:min-h-0 xl:py-0'
+const contactClass = 'flex grow items-center gap-2.5 py-1 text-small xl:min-h-0 xl:py-0'
 const contactLinkClass = 'min-h-11 text-forest-700 underline underline-offset-2 xl:-my-3.5 xl:w-fit xl:py-3.5'

@@ -6,7 +6,7 @@ import { MONTHS } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { Section } from '@/ui/section'
-import { includesMonth, SpanItem, UpcomingMonths, useCurrentMonth } from './this-month'
+import { includesMonth, SpanItem, UpcomingMonths, useCurrentMonth } from './upcoming-months'
 
 const rules = new Set(Object.values(treeYearRules).flat())
 
@@ -61,7 +61,7 @@ export function TreeYear() {
           ))}
         </ul>
       </details>
-      <details className="-mb-2.5 text-note xl:mt-6">
+      <details className="note -mb-2.5 xl:mt-6">
         <summary className="link-line">Where this comes from</summary>
         <ul className="bullet-list mt-2 max-w-3xl">
           {[...rules].map(({ title, text, source, asOf, ask }) => (

@@ -6,7 +6,7 @@ import { WorryPicture } from '@/components/worry/worry-picture'
 import { mapWords } from '@/content/area-map'
 import { company, dayOrNightOf } from '@/content/company'
 import { home } from '@/content/home'
-import { pictureAlts } from '@/content/pictures'
+import { focalPoints, pictureAlts } from '@/content/pictures'
 import { wireWarning } from '@/content/safety'
 import { serviceAreas } from '@/content/service-areas'
 import { conditions, signIds, signNames, urgentSigns } from '@/content/worry'
@@ -43,9 +43,7 @@ export function HomeHero() {
         <div className="lg:max-w-[46%]">
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
-          <p className="hero-introduction mt-3 text-balance text-forest-900 md:mt-5 lg:text-subtitle">
-            {home.introduction}
-          </p>
+          <p className="mt-3 text-balance md:mt-5 lg:max-w-92 lg:text-subtitle xl:max-w-104">{home.introduction}</p>
           <QuoteAndPhone className="mt-5 md:w-max" />
           <Link to={paths.services} className={cn('mt-1 md:mt-3', linkToMoreClass)}>
             Our Services
@@ -78,7 +76,7 @@ export function SignsPart() {
                 <li key={id} className="grid border-cream-200 border-t">
                   <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-3 lg:py-5">
                     <span className="number-disc">{signIds.indexOf(id) + 1}</span>
-                    <span className="text-balance text-note">
+                    <span className="note text-balance">
                       <b className="link block text-body underline-offset-4">{signNames[id]}</b>
                       <b className="font-semibold text-brick">Call now</b> if {conditions[id]}
                     </span>
@@ -108,7 +106,7 @@ export const EmergencyBand = () => (
         alt={pictureAlts.emergency}
         sizes="50vw"
         className="absolute inset-0 size-full object-cover"
-        style={{ objectPosition: '25% 100%' }}
+        style={{ objectPosition: focalPoints.emergency }}
       />
     </div>
     <div className="grid gap-3 px-5 py-7 md:justify-items-start md:gap-5 md:p-8 lg:py-20">
@@ -174,7 +172,7 @@ export function TownsOnMap() {
                 {/* Distances and arrows are rendered after hydration, like the map, to keep the HTML small. */}
                 {isHydrated && (
                   <>
-                    <span className="ml-auto hidden font-normal text-note md:block">
+                    <span className="note ml-auto hidden font-normal md:block">
                       {miles ? `About ${miles} miles` : mapWords.shop}
                     </span>
                     <ArrowRightIcon className="hidden size-4.5 text-amber-dark md:block" />

@@ -72,7 +72,7 @@ export function PostCard({
       />
       <div className={cn('flex min-w-0 grow flex-col @max-3xs:p-4 p-5 compact:px-4 compact:py-3 md:p-6', look.body)}>
         {/* A compact card shows only the date. */}
-        <p className="wrap-anywhere text-note">
+        <p className="wrap-anywhere note">
           {post.date && (
             <time
               dateTime={post.date}
@@ -93,7 +93,7 @@ export function PostCard({
         </h3>
         <p className={cn('wrap-anywhere mt-2 compact:hidden text-bark-900', look.excerpt)}>{post.excerpt}</p>
         <div className={cn('mt-auto flex compact:hidden flex-wrap items-center justify-between gap-2 pt-4', look.foot)}>
-          <span className={cn('wrap-anywhere min-w-0 text-note', look.author)}>By {post.author}</span>
+          <span className={cn('wrap-anywhere note min-w-0', look.author)}>By {post.author}</span>
           {/* Not a tab stop: the title leads to the same page. The margin makes the row as high as its text. */}
           <Link
             to={paths.post(post.slug)}

@@ -1,5 +1,6 @@
 import { scenePicture } from '@/components/scene-picture'
 import { afterAlts } from '@/content/after-pictures'
+import { focalPoints } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
 import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
 import stump from '@/pictures/stump.webp?w=480;740;1200&picture'
@@ -17,21 +18,15 @@ const sources = import.meta.glob<PictureSource>('../../pictures/after-*.webp', {
 export function afterPicture(slug: ServiceSlug) {
   const source = sources[`../../pictures/after-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no after-${slug}.webp`)
-  return { source, alt: afterAlts[slug], focus: focalPoints[slug] ?? '45% 60%' }
-}
-
-/** For pictures whose subject is not in the middle. */
-const focalPoints: Partial<Record<ServiceSlug, string>> = {
-  'tree-removal': '15% 60%',
-  'tree-trimming-pruning': '75% 60%',
+  return { source, alt: afterAlts[slug], focus: focalPoints[`after-${slug}`] }
 }
 
 export function closingPicture(slug: ServiceSlug) {
-  if (slug === 'tree-removal') return { source: sprout, focus: '70% 60%' }
+  if (slug === 'tree-removal') return { source: sprout, focus: focalPoints['closing-sprout'] }
   if (slug === 'tree-trimming-pruning') return scenePicture('winterPruning')
   if (slug === 'firewood-sales') return scenePicture('winter')
-  if (slug === 'stump-grinding') return { source: stump, focus: '65% 60%' }
-  return { ...afterPicture(endings[slug]), focus: '65% 60%' }
+  if (slug === 'stump-grinding') return { source: stump, focus: focalPoints['closing-stump'] }
+  return { ...afterPicture(endings[slug]), focus: focalPoints['closing-tree'] }
 }
 
 /** These pages end with the picture of another service: young trees in their places. */

@@ -24,7 +24,7 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
         <ServiceText title={headings.day}>{day}</ServiceText>
         <ServiceText title={headings.after}>{after}</ServiceText>
       </div>
-      <figure className="tablet:contents lg:grid lg:grid-rows-[1fr_auto] print:hidden">
+      <figure className="tablet:contents lg:grid lg:grid-rows-1fr/auto print:hidden">
         <Picture
           source={source}
           alt={alt}
@@ -32,7 +32,7 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
           className="aspect-3/2 w-full rounded-card object-cover md:aspect-auto md:h-full lg:h-80 lg:min-h-full"
           style={{ objectPosition: focus }}
         />
-        <figcaption className="tablet:row-start-3 mt-2 tablet:-mt-6 text-note">
+        <figcaption className="note tablet:row-start-3 mt-2 tablet:-mt-6">
           {laterCaptions[slug] ?? 'What we leave behind'}
         </figcaption>
       </figure>

@@ -24,10 +24,10 @@ export function TestimonialCard({
       <div
         className={cn(
           'grid grow grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5',
-          !isExcerpt && '@3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-[auto_1fr]',
+          !isExcerpt && '@3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-auto/1fr',
         )}
       >
-        <div className={cn('wrap-anywhere @[22rem]:flex gap-x-3 text-note', !isExcerpt && '@3xl:col-span-2')}>
+        <div className={cn('wrap-anywhere note @[22rem]:flex gap-x-3', !isExcerpt && '@3xl:col-span-2')}>
           <Stars rating={rating} />
           <p>{service}</p>
         </div>
@@ -49,7 +49,7 @@ export function TestimonialCard({
           />
           <div className="wrap-anywhere min-w-0">
             <p className={cn('font-semibold', isExcerpt && 'line-clamp-1 large-text:line-clamp-none')}>{name}</p>
-            <p className={cn('text-note', isExcerpt && captionShape)}>
+            <p className={cn('note', isExcerpt && captionShape)}>
               {[location, formatMonth(created_at)].filter(Boolean).join(', ')}
             </p>
           </div>

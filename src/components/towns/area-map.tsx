@@ -69,7 +69,7 @@ export function AreaMap({
           </div>
         </div>
       </div>
-      <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-note">
+      <figcaption className="note mt-3 flex flex-wrap gap-x-5 gap-y-1">
         <span className="inline-flex items-baseline gap-2">
           <span className={dots.shop} />
           <span>{mapWords.shop}</span>

@@ -57,7 +57,7 @@ export function WorrySign({
         </span>
         <span className="grid grow gap-x-3 gap-y-1 print:flex">
           <span className="font-semibold text-forest-700">{signNames[id]}</span>
-          <span className="in-open:hidden text-pretty text-note print:hidden">
+          <span className="note in-open:hidden text-pretty print:hidden">
             {verdict ? (
               <VerdictMark verdict={verdict} />
             ) : (
@@ -129,7 +129,7 @@ export function WorrySign({
           </div>
           {note && <p className="print-note text-small">{note}</p>}
         </div>
-        <p className="print-note text-note">
+        <p className="print-note note">
           Sources: {listSources([means, instead, ...(id === 'limb-over-roof' ? [winter.fact] : [])])}.
         </p>
       </div>

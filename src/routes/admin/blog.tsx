@@ -14,14 +14,14 @@ const columns: Column<PostSummary>[] = [
   {
     title: 'Title',
     cell: ({ title, slug }) => <TitleLink to={paths.admin.editPost(slug)}>{title}</TitleLink>,
-    className: 'list-title',
+    className: 'basis-full md:pr-60 xl:pr-2',
   },
   { title: 'Author', cell: ({ author }) => author, className: 'list-detail-dotted' },
   { title: 'Category', cell: ({ category }) => category, className: 'list-detail-dotted max-md:after:content-none' },
   {
     title: 'Date',
     cell: ({ date }) => formatDay(date),
-    className: 'list-detail basis-full whitespace-nowrap md:basis-auto',
+    className: 'note xl:text-forest-900 basis-full whitespace-nowrap md:basis-auto',
   },
 ]
 

@@ -73,7 +73,7 @@ export default function Login() {
             onChange={() => error && reset()}
           />
           {failure && !isWrongPassword && (
-            <p role="alert" className="text-error">
+            <p role="alert" className="error-note">
               {messageOf(failure)}
             </p>
           )}

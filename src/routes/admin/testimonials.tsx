@@ -14,11 +14,15 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Name',
     cell: ({ id, name }) => <TitleLink to={paths.admin.editTestimonial(id)}>{name}</TitleLink>,
-    className: 'list-title',
+    className: 'basis-full md:pr-60 xl:pr-2',
   },
-  { title: 'Location', cell: ({ location }) => location, className: 'list-detail grow sm:grow-0 sm:basis-32' },
+  {
+    title: 'Location',
+    cell: ({ location }) => location,
+    className: 'note xl:text-forest-900 grow sm:grow-0 sm:basis-32',
+  },
   { title: 'Rating', cell: ({ rating }) => <Stars rating={rating} />, className: 'flex xl:table-cell' },
-  { title: 'Service', cell: ({ service }) => service, className: 'list-detail basis-full sm:basis-auto' },
+  { title: 'Service', cell: ({ service }) => service, className: 'note xl:text-forest-900 basis-full sm:basis-auto' },
 ]
 
 const searchableTestimonial = ({ name, location, service, testimonial }: Testimonial) =>

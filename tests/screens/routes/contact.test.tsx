@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addressLine, company } from '@/content/company'
-import { afterStorm } from '@/content/homeowner'
+import { stormSteps } from '@/content/homeowner'
 import { refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
@@ -101,7 +101,7 @@ test('starts with the phone, the address and what to do after a storm, and shows
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('link')[1]).toHaveAttribute('href', company.phoneLink)
   const storm = screen.getByText(/^After a storm: .*insurance/).closest('details') as HTMLElement
-  for (const item of afterStorm.items.slice(1)) expect(within(storm).getByText(item)).toBeInTheDocument()
+  for (const item of stormSteps) expect(within(storm).getByText(item)).toBeInTheDocument()
   expect(within(main.getByRole('region', { name: 'Our shop' })).getByRole('figure')).toBeVisible()
   const directions = main.getByRole('link', { name: /Directions$/ })
   expect(directions).toHaveTextContent(plainSpaces(addressLine))

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
-import { afterStorm, compareQuotes } from '@/content/homeowner'
+import { compareQuotes, stormSteps } from '@/content/homeowner'
 import { quoteOptions, servicesHint } from '@/content/quote-options'
 import { refuse } from '../../support/faults'
 import { hold, inject, sql } from '../../support/local-supabase'
@@ -52,8 +52,7 @@ test('what a visit costs is in the form; what happens next, and other questions,
   const next = screen.getByRole('region', { name: 'What happens next' })
   expect(next).toHaveTextContent(/You decide\. If it’s yes, we set a day\./)
   expect(form.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  for (const item of [...compareQuotes.items, ...afterStorm.items.slice(1)])
-    expect(screen.getByText(item)).toBeInTheDocument()
+  for (const item of [...compareQuotes.items, ...stormSteps]) expect(screen.getByText(item)).toBeInTheDocument()
 })
 
 test('the confirmation of a request for nothing but firewood says that we call', async () => {

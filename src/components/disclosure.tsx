@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 
 /** A row of a card that unfolds. */
-export const Folded = ({ title, className, children }: { title: string; className?: string; children: ReactNode }) => (
+export const Disclosure = ({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className?: string
+  children: ReactNode
+}) => (
   <details className={cn('print-open border-cream-200 not-last:border-b', className)}>
     <summary className="flex min-h-14 items-center justify-between gap-3 py-3.5 print:min-h-0 print:py-0">
       <h2 className="text-subtitle">{title}</h2>
