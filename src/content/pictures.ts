@@ -60,7 +60,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   winterPruning: '0% 85%',
   visit: '62% 80%',
   crew: '48% 55%',
-  emergency: '25% 100%',
+  emergency: '80% 100%',
   notFound: '78% 70%',
   'after-tree-removal': '15% 60%',
   'after-tree-trimming-pruning': '75% 60%',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
@@ -33,6 +34,9 @@ export default function About() {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
+            <Link to={paths.testimonials} className="link-line mt-2">
+              What our customers say
+            </Link>
           </div>
           <section aria-labelledby="history" className="card-cream card-body">
             <h2 id="history" className="text-heading">

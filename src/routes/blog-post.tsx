@@ -99,7 +99,7 @@ export default function BlogPost() {
             )}
             <OnThisSite links={links} />
             <aside aria-label="About the author" className="card card-body print:mt-6">
-              <h2 className="text-heading">Written by {post.author}</h2>
+              <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-2">
                 {post.author} writes for {company.name}. {company.introduction}
               </p>
@@ -155,7 +155,7 @@ const PostMissing = () => (
 const OnThisSite = ({ links }: { links: readonly { title: string; path: string }[] }) =>
   links.length > 0 && (
     <div className="print:hidden">
-      <h2 id="on-this-site" className="text-heading">
+      <h2 id="on-this-site" className="text-subtitle">
         On this site
       </h2>
       <ul aria-labelledby="on-this-site" className="mt-1 flex flex-wrap gap-x-8">

@@ -41,7 +41,7 @@ export default function GetAQuote() {
         <QuoteForm title="Tell us about your trees" {...(isHydrated && { prefill: readPrefill(search) })} />
         <div className="flex flex-col">
           <div className="card-cream large-text:p-3 p-5 pb-1 text-small md:p-8 md:pb-2">
-            <div className="tablet:grid tablet:grid-cols-2 tablet:gap-8">
+            <div className="tablet:grid tablet:grid-cols-2/3 tablet:gap-8">
               <WhatHappensNext />
               <AnswerList
                 answer={priceFactors}

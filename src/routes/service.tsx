@@ -41,7 +41,15 @@ export default function Service() {
     )
   }
   const { deciding, delivery, fact, season } = details
-  const further = furtherLinks[service.slug] ?? []
+  const links = (
+    <p className="-mb-2.5 flex flex-wrap gap-x-6 print:hidden">
+      {furtherLinks[service.slug]?.map(({ path, words }) => (
+        <Link key={path} to={path} className="link-line">
+          {words}
+        </Link>
+      ))}
+    </p>
+  )
   const quote = { quotePath: paths.quoteForService(service.slug), quoteLabel: details.quoteLabel }
   return (
     <>
@@ -78,19 +86,18 @@ export default function Service() {
               {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
               <div>
                 <ServiceText title={details.headings.notWhen}>{details.notWhen}</ServiceText>
-                <p className="-mb-2.5 flex flex-wrap gap-x-6 print:hidden">
-                  {further.map(({ path, words }) => (
-                    <Link key={path} to={path} className="link-line">
-                      {words}
-                    </Link>
-                  ))}
-                </p>
+                {!season && links}
               </div>
             </div>
-            {season && <SeasonNote season={season} />}
+            {season && (
+              <div>
+                <SeasonNote season={season} />
+                {links}
+              </div>
+            )}
             {delivery && (
               <div className="grid self-stretch lg:row-span-2 print:hidden">
-                <AreaMap radiusMiles={delivery.radiusMiles} className="tablet:w-7/12 lg:w-10/12" />
+                <AreaMap radiusMiles={delivery.radiusMiles} className="tablet:w-7/12 lg:w-8/12" />
               </div>
             )}
             <div className="card px-5 md:px-8 print:border-0 print:px-0">

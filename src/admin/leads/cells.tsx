@@ -11,7 +11,7 @@ import { MISSING } from './text'
 
 /** The place of each cell in a card (table.css), and its minimum width in the table. */
 export const leadCell = {
-  name: '[grid-area:name] mb-1 xl:min-w-36',
+  name: '[grid-area:name] mb-1 xl:min-w-40',
   email: '[grid-area:email] xl:min-w-53',
   phone: '[grid-area:phone] font-semibold xl:min-w-37',
   address: '[grid-area:address] xl:min-w-34',
@@ -179,7 +179,8 @@ export function LeadText({ text }: { text: string }) {
 export const formatLeadTime = (timestamp: string) => formatDateTime(timestamp) ?? MISSING
 
 /** A link in the table to text or to open a map. A card has buttons instead. */
-const tableLink = 'hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'
+const tableLink =
+  'mt-1 hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'
 
 /** A link, or plain text if there is no valid address. Links are large enough for a thumb. */
 const ContactLink = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (

@@ -13,28 +13,26 @@ const laterCaptions: Partial<Record<ServiceSlug, string>> = {
 }
 
 /**
- * The work and its result, with a picture of the result (the page's head shows the work). The picture is as high as
- * what is beside it: on a tablet the promises, on a desktop the texts.
+ * The work and its result, with a picture of the result (the page's head shows the work). On a desktop the picture is as
+ * high as the texts beside it.
  */
 export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) {
   const { source, alt, focus } = afterPicture(slug)
   return (
-    <div className="grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-x-6 lg:gap-y-14">
-      <div className="tablet:col-span-2 grid content-start gap-8 lg:pr-7">
+    <div className="grid gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 lg:gap-y-14">
+      <div className="grid content-start gap-8 lg:pr-7">
         <ServiceText title={headings.day}>{day}</ServiceText>
         <ServiceText title={headings.after}>{after}</ServiceText>
       </div>
-      <figure className="tablet:contents lg:grid lg:grid-rows-1fr/auto print:hidden">
+      <figure className="lg:grid lg:grid-rows-1fr/auto print:hidden">
         <Picture
           source={source}
           alt={alt}
-          sizes="(min-width: 48rem) 45vw, 100vw"
-          className="aspect-3/2 w-full rounded-card object-cover md:aspect-auto md:h-full lg:h-80 lg:min-h-full"
+          sizes="(min-width: 64rem) 45vw, 100vw"
+          className="aspect-3/2 tablet:aspect-video w-full rounded-card object-cover lg:aspect-auto lg:h-80 lg:min-h-full"
           style={{ objectPosition: focus }}
         />
-        <figcaption className="note tablet:row-start-3 mt-2 tablet:-mt-6">
-          {laterCaptions[slug] ?? 'What we leave behind'}
-        </figcaption>
+        <figcaption className="note mt-2">{laterCaptions[slug] ?? 'What we leave behind'}</figcaption>
       </figure>
       <PromiseList items={keyPoints} className="card-cream self-start p-5 md:p-7 lg:col-span-full lg:p-8 print:p-3" />
     </div>
@@ -62,7 +60,7 @@ const PromiseList = ({ items, className }: { items: readonly string[]; className
     <ul
       className={cn(
         'mt-4 grid gap-2 text-small md:gap-3 md:text-body lg:gap-x-8',
-        items.length % 2 ? 'lg:grid-cols-3' : 'lg:grid-cols-2',
+        items.length % 2 ? 'lg:grid-cols-3' : 'md:grid-cols-2',
       )}
     >
       {items.map((item) => (
