@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { codeSplitting } from './scripts/build/chunks.ts'
-import { localServer } from './scripts/build/local-server.ts'
 import { namedPictures, pictures, picturesByName } from './scripts/build/pictures.ts'
 import { screenFiles } from './scripts/build/screen-files.mjs'
 import { readSettings } from './scripts/build/settings.mjs'
-import { staticHost } from './scripts/build/static-host.ts'
+import { localServer } from './scripts/serve/local-server.ts'
+import { staticHost } from './scripts/serve/static-host.ts'
 import { embeddedSupabase } from './supabase/embedded/vite-plugin.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
