@@ -67,6 +67,10 @@ export default defineConfig(({ mode, command }) => {
       hookTimeout: 60_000,
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+        {
+          extends: true,
+          test: { name: 'build', include: ['tests/build/*.test.ts'], globalSetup: ['tests/build/global-setup.ts'] },
+        },
         { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
         { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
         {
