@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { codeSplitting } from './scripts/build/chunks.ts'
-import { localServer } from './scripts/build/local-server.ts'
 import { namedPictures, pictures, picturesByName } from './scripts/build/pictures.ts'
 import { screenFiles } from './scripts/build/screen-files.mjs'
 import { readSettings } from './scripts/build/settings.mjs'
-import { staticHost } from './scripts/build/static-host.ts'
+import { localServer } from './scripts/serve/local-server.ts'
+import { staticHost } from './scripts/serve/static-host.ts'
 import { embeddedSupabase } from './supabase/embedded/vite-plugin.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -47,7 +47,7 @@ export default defineConfig(({ mode, command }) => {
         output: { assetFileNames: 'assets/[name]-[hash:6][extname]' },
       },
       target: ['chrome123', 'firefox128', 'safari17.4'],
-      // WebKit caches a failed modulepreload and fails every later import of that file (docs/decisions/0011), so
+      // WebKit caches a failed modulepreload and fails every later import of that file (docs/decisions/0004), so
       // src/startup/boot.ts and src/routes.tsx request a page's chunks themselves.
       modulePreload: false,
       // One style sheet: otherwise Vite would make a chunk wait for styles that the page already has.
@@ -67,6 +67,10 @@ export default defineConfig(({ mode, command }) => {
       hookTimeout: 60_000,
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+        {
+          extends: true,
+          test: { name: 'build', include: ['tests/build/*.test.ts'], globalSetup: ['tests/build/global-setup.ts'] },
+        },
         { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
         { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
         {

@@ -13,7 +13,8 @@ import { runCommand } from './lib/command-line.mjs'
 import { PlainError } from './lib/plain-error.mjs'
 
 // `npm run build`: the production build in dist/, with every public page prerendered to HTML. Files are in scripts/build
-// unless they have a folder. vite.config.ts uses the other files there, for `npm start` and `npm run preview` too.
+// unless they have a folder. vite.config.ts uses the other files there; those of scripts/serve are for `npm start` and
+// `npm run preview`.
 // 1. settings.mjs reads .env and rejects invalid settings.
 // 2. data.mjs chooses the source of the rows: the hosted project of .env, or the sample rows.
 // 3. The renderer, src/prerender, is built for Node (web-socket.mjs is a polyfill for Node 20), and reads the rows.

@@ -32,7 +32,7 @@ const steps = [
     { name: 'Format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
     { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   ],
-  [vitest('Unit, screens, database', ['unit', 'screens', 'database'])],
+  [vitest('Unit, screens, database, build', ['unit', 'screens', 'database', 'build'])],
   [
     { name: 'Build', args: ['scripts/build.mjs'], env: openBuild },
     { name: 'Build with the lock', args: ['scripts/build.mjs'], env: lockedBuild },

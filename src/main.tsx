@@ -41,7 +41,7 @@ function start(root: HTMLElement) {
   const resumePublicQueries = prerendered ? pausePublicQueries() : () => {}
   const site = (
     <StrictMode>
-      {/* Without transitions, a page appears sooner on a slow phone (docs/decisions/0011). */}
+      {/* Without transitions, a page appears sooner on a slow phone (docs/decisions/0004). */}
       <BrowserRouter basename={base} useTransitions={false}>
         <App queryClient={createQueryClient(prerendered?.snapshot)}>
           <AfterHydration resumePublicQueries={resumePublicQueries} />

@@ -36,6 +36,9 @@ export const paths = {
   },
 } as const
 
+/** The public URL of a path, for search engines and shared links. */
+export const absoluteUrl = (path: string) => `${import.meta.env.VITE_SITE_URL}${path}`
+
 /** Whether a path is in the admin panel, which includes the login page. */
 export const isAdminPath = (pathname: string) =>
   pathname === paths.admin.dashboard || pathname.startsWith(`${paths.admin.dashboard}/`)

@@ -1,6 +1,7 @@
 // Rules for static hosts. Each host reads its own files and ignores the others: netlify.toml, vercel.json, and in
 // public/ _worker.js and _routes.json (Cloudflare Pages) and .nojekyll (GitHub Pages, which would omit files whose
-// names start with an underscore). All hosts then respond in the same way:
+// names start with an underscore). All hosts, and `npm run preview` (scripts/serve/static-host.ts), then respond in the
+// same way:
 //
 // - a prerendered page: its file, at the URL without .html,
 // - the admin panel, and posts newer than the build: the app shell (SPA fallback),
@@ -9,12 +10,6 @@
 // docs/hosting.md lists the remaining settings per host.
 
 import { securityHeaders } from './security-headers.mjs'
-
-/**
- * Whether a path falls back to the app shell when there is no file, for `npm run preview`.
- * @param {string} path
- */
-export const isShellPath = (path) => /^\/admin(\/|$)/.test(path) || /^\/blog\/[^/]+$/.test(path)
 
 // Netlify's rules are in netlify.toml and not in _redirects, because Cloudflare reads that file too, and would apply it
 // even where a file exists and inside the worker.

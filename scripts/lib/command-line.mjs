@@ -6,9 +6,9 @@ export async function runCommand(command) {
   try {
     await command()
   } catch (error) {
-    const { name, code, message } = /** @type {NodeJS.ErrnoException} */ (error)
-    // Compared by name, because Vite bundles vite.config.ts, which duplicates the class.
-    const isExpected = name === 'PlainError' || code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+    const { stack, code, message } = /** @type {NodeJS.ErrnoException} */ (error)
+    // A PlainError and a LocalDataError have no stack.
+    const isExpected = !stack || code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
     console.error(isExpected ? `\n${message}\n` : error)
     process.exit(1)
   }

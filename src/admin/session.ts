@@ -3,8 +3,7 @@ import { loadClient } from '@/data/load-client'
 import { isLocked } from '@/data/lock'
 import { safeLocalStorage } from '@/lib/web-storage'
 
-// The admin session is a flag in localStorage, as the specification defines it. The flag only hides the screens; access
-// control needs the lock (data/lock.ts).
+// The admin session is a flag in localStorage. It only hides the screens; access control needs the lock (data/lock.ts).
 
 const FLAG = 'adminAuthenticated'
 const DIGEST = 'adminPasswordHash'

@@ -20,7 +20,7 @@ export const home = {
   },
 }
 
-/** "Why choose us": the three points that the specification requires, each in a sentence. */
+/** "Why choose us": three points, each in a sentence. */
 export const reasons = [
   {
     title: 'Safety commitment',

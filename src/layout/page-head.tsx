@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { company, defaultTitle } from '@/content/company'
 import { HEAD_TAG_ATTRIBUTE } from '@/dom-contract'
+import { absoluteUrl } from '@/paths'
 import { sharedPicture } from './structured-data'
 
 export type Meta = {
@@ -32,7 +33,7 @@ export function PageHead({
     for (const tag of document.head.querySelectorAll(`[${HEAD_TAG_ATTRIBUTE}]`)) tag.remove()
   }, [])
   const wholeTitle = title ? `${title} | ${company.name}` : defaultTitle
-  const address = path === undefined ? undefined : `${import.meta.env.VITE_SITE_URL}${path}`
+  const address = path === undefined ? undefined : absoluteUrl(path)
   return (
     <HelmetProvider>
       <Helmet>

@@ -4,11 +4,9 @@ import { hasFirewood, type ServiceArea, serviceAreas } from '@/content/service-a
 import type { Service } from '@/content/services'
 import { parseTimestamp } from '@/lib/dates'
 import { inlineJson } from '@/lib/inline-json'
-import { paths } from '@/paths'
+import { absoluteUrl, paths } from '@/paths'
 
 const CONTEXT = 'https://schema.org'
-
-export const absoluteUrl = (path: string) => `${import.meta.env.VITE_SITE_URL}${path}`
 
 /** A preview picture of shared links (og:image), 1200 x 630. The build makes them (scripts/build/pictures.ts). */
 export const sharedPicture = { url: absoluteUrl('/og-image.jpg'), alt: sharedPictureAlt }

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/layout/structured-data'
+import { absoluteUrl } from '@/paths'
 import type { Page } from './pages'
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

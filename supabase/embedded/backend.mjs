@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
+import { LocalDataError } from './data-folder.mjs'
 import { LOCAL_ANON_KEY, LOCAL_TOKEN_SECRET } from './local-settings.mjs'
 import { lock, unlock } from './lock.mjs'
 import { photoFiles, STORAGE_GRANTS } from './photo-files.mjs'
@@ -145,7 +145,7 @@ export async function emptyCluster() {
 function cannotOpen(dataDir, error) {
   // Emscripten throws objects that are not Errors, some without a message.
   const { message, name } = /** @type {{ message?: string, name?: string }} */ (error)
-  return new PlainError(
+  return new LocalDataError(
     `The local data in ${dataDir} cannot be opened (${(message || name || 'damaged').split('\n')[0]}); "npm run db:reset" starts over with fresh sample data.`,
   )
 }
@@ -168,7 +168,7 @@ async function applyMigrations(database) {
   for (const file of (await fs.readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()) {
     const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? []
     if (!version) {
-      throw new PlainError(
+      throw new LocalDataError(
         `${file} in ${MIGRATIONS} is not a valid migration name: it must begin with 14 digits, as in 20261120090000_add_table.sql.`,
       )
     }

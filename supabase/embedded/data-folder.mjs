@@ -1,11 +1,18 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
 
 // Two processes on one PGlite folder silently lose committed rows, so a folder has one owner at a time, named in a file
 // next to it.
 
 const TEMP = path.join('supabase', '.temp')
+
+/** The local data cannot be used. Its message is for the person at the terminal, so it has no stack. */
+export class LocalDataError extends Error {
+  /** @override */
+  name = 'LocalDataError'
+  /** @override */
+  stack = ''
+}
 
 /** One folder per command that keeps data between runs. */
 export const dataFolders = {
@@ -29,14 +36,14 @@ function findOwner(folder) {
 }
 
 /**
- * Claims the folder for this process until it exits. Throws a PlainError if another running process owns it.
+ * Claims the folder for this process until it exits. Throws a LocalDataError if another running process owns it.
  * @param {string} folder
  */
 export function claimDataFolder(folder) {
   const file = pidFile(folder)
   const owner = findOwner(folder)
   if (owner) {
-    throw new PlainError(
+    throw new LocalDataError(
       `The data in ${folder} is in use by process ${owner}; stop that one first (Ctrl+C in its terminal), or delete ${file} if that process is not a server of this project.`,
     )
   }

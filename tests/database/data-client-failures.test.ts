@@ -11,7 +11,7 @@ import {
   withDataClient,
 } from '../support/data-client'
 import type { Fault } from '../support/faults'
-import { calls, clearFaults, inject } from '../support/local-supabase'
+import { calls, inject } from '../support/local-supabase'
 import { databaseDown, noRow, raised, toResponse } from '../support/server-answers'
 
 withDataClient()
@@ -19,6 +19,9 @@ withDataClient()
 const TOO_SLOW = 'The server did not answer within 20 seconds'
 const UNREADABLE = 'The server sent an answer that could not be read'
 const NOT_THERE = 'This entry is no longer there; it may have been deleted in the meantime'
+
+/** Calls the operation of this name. */
+const call = (name: string) => operations[name]?.() ?? Promise.reject(new Error(`no ${name}`))
 
 test('the tests below cover every operation of the client', () => {
   // Sign-in needs the lock, so tests/e2e/locked.spec.ts tests it. A photo is not a row: data-client-photos.test.ts has its tests.
@@ -33,7 +36,7 @@ test.each([
   ['deleteTestimonial', NOT_THERE],
   ['deleteQuoteRequest', 'This request is no longer there, or you may not delete it'],
 ])('%s throws when it matches no row', async (name, message) => {
-  expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(new DataError('not-found', { message }))
+  expect(await failureOf(call(name))).toEqual(new DataError('not-found', { message }))
 })
 
 test('a row that row-level security hides from a delete is refused, because it is still there', async () => {
@@ -50,29 +53,28 @@ test('a row that an update does not find is not gone for sure when nobody can lo
   expect(await failureOf(client.updateTestimonial(UNKNOWN_ID, testimonial))).toMatchObject({ kind: 'unreachable' })
 })
 
-const inserts = ['insertPost', 'insertTestimonial', 'insertQuoteRequest', 'insertContactMessage']
+describe.each(['insertPost', 'insertTestimonial', 'insertQuoteRequest', 'insertContactMessage'])('%s', (name) => {
+  test.each([
+    ['nothing', 201, ''],
+    ['a row', 201, JSON.stringify(post)],
+    ['a row', 200, JSON.stringify({ ...post, id: UNKNOWN_ID })],
+  ])('takes an answer with %s and status %i for a success', async (_, status, text) => {
+    inject(() => new Response(text, { status }))
+    await expect(call(name)).resolves.not.toThrow()
+  })
 
-test.each([
-  ['nothing', 201, ''],
-  ['a row', 201, JSON.stringify(post)],
-  ['a row', 200, JSON.stringify({ ...post, id: UNKNOWN_ID })],
-])('an answer with %s and status %i says that a row is stored', async (_, status, text) => {
-  inject(() => new Response(text, { status }))
-  for (const name of inserts) await expect(operations[name]?.()).resolves.not.toThrow()
-})
-
-test.each([
-  ['an empty answer', '', 200],
-  ['no content', null, 204],
-  ['the words of a captive portal', '{"status":"maintenance"}', 200],
-] as const)('after an insert %s does not say that a row is stored', async (_, text, status) => {
-  inject(() => new Response(text, { status }))
-  for (const name of inserts)
-    expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toMatchObject({
+  test.each([
+    ['an empty answer', '', 200],
+    ['no content', null, 204],
+    ['the words of a captive portal', '{"status":"maintenance"}', 200],
+  ] as const)('does not take %s for a success', async (_, text, status) => {
+    inject(() => new Response(text, { status }))
+    expect(await failureOf(call(name))).toMatchObject({
       kind: 'invalid-response',
       message: UNREADABLE,
       mayHaveArrived: true,
     })
+  })
 })
 
 test('a delete that returns no row but says nothing else has deleted it', async () => {
@@ -80,10 +82,13 @@ test('a delete that returns no row but says nothing else has deleted it', async 
   await expect(client.deletePost(UNKNOWN_ID)).resolves.toBeUndefined()
 })
 
-test('whether an entry exists is asked of the server for any id and slug, and what can be none is not found', async () => {
+test('the server is asked even for an id and a slug that no row can have', async () => {
   expect(await client.getTestimonial('no-such-id')).toBeNull()
   expect(await client.getPost('x'.repeat(5000))).toBeNull()
   expect(calls).toHaveLength(2)
+})
+
+test('a row that the server does not find is null', async () => {
   inject(() => toResponse(noRow))
   expect(await client.getPost(post.slug)).toBeNull()
 })
@@ -134,19 +139,14 @@ const failures: [failing: string, answer: Fault, failure: Failure][] = [
   ],
 ]
 
-test.each(failures)(
-  'after %s a read and a write throw a DataError, and neither is retried',
-  async (_, answer, failure) => {
+describe.each(['listPosts', 'updatePost'])('%s', (name) => {
+  test.each(failures)('throws a DataError after %s, without a retry', async (_, answer, failure) => {
     const [kind, message, code] = failure
-    for (const name of ['listPosts', 'updatePost']) {
-      clearFaults()
-      inject(answer)
-      calls.length = 0
-      expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toMatchObject({ kind, message, code })
-      expect(calls).toHaveLength(1)
-    }
-  },
-)
+    inject(answer)
+    expect(await failureOf(call(name))).toMatchObject({ kind, message, code })
+    expect(calls).toHaveLength(1)
+  })
+})
 
 describe('without a response', () => {
   let requestCount = 0
@@ -173,7 +173,7 @@ describe('without a response', () => {
   }
 })
 
-test('only what visitors send is kept alive when they leave the page; a post may be too long for that', async () => {
+test('only what visitors send, which is short enough, is kept alive when they leave the page', async () => {
   const kept: string[] = []
   for (const [name, operation] of Object.entries(operations)) {
     vi.stubGlobal('fetch', async (_: unknown, { keepalive }: RequestInit) => {
@@ -185,15 +185,9 @@ test('only what visitors send is kept alive when they leave the page; a post may
   expect(kept).toEqual(['insertQuoteRequest', 'insertContactMessage'])
 })
 
-test.each(['listPosts', 'listTestimonials', 'listQuoteRequests', 'listContactMessages'])(
-  '%s throws a DataError if the response is not a list of rows',
-  async (name) => {
-    for (const text of ['{"status":"ok"}', '']) {
-      clearFaults()
-      inject(() => new Response(text))
-      expect(await failureOf(operations[name]?.() ?? Promise.resolve())).toEqual(
-        new DataError('invalid-response', { message: UNREADABLE }),
-      )
-    }
-  },
-)
+describe.each(['listPosts', 'listTestimonials', 'listQuoteRequests', 'listContactMessages'])('%s', (name) => {
+  test.each(['{"status":"ok"}', ''])('throws a DataError after "%s", which is no list of rows', async (text) => {
+    inject(() => new Response(text))
+    expect(await failureOf(call(name))).toEqual(new DataError('invalid-response', { message: UNREADABLE }))
+  })
+})

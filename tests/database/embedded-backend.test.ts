@@ -111,7 +111,7 @@ test('a folder that a first start left half made is refused with a hint to run d
   const damaged = tempPath()
   await fs.cp(intactFolder, damaged, { recursive: true })
   await fs.rm(path.join(damaged, 'PG_VERSION'))
-  const failure = { name: 'PlainError', message: expect.stringContaining('npm run db:reset') }
+  const failure = { name: 'LocalDataError', message: expect.stringContaining('npm run db:reset') }
   await expect(openBackend({ dataDir: damaged })).rejects.toMatchObject(failure)
   // A failing PGlite sets the exit code of the whole process.
   process.exitCode = exitCode

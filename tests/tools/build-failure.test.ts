@@ -3,8 +3,8 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { pagesOf } from '@/prerender/pages'
 import { LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
+import { startHostedProject } from '../support/hosted-project'
 import { cleanUp, nonEmptyLines, startNode, tempPath } from '../support/node-process'
-import { startHostedProject } from '../unit/support/hosted-project'
 
 const timeout = 180_000
 const folder = tempPath('dist')

@@ -27,7 +27,7 @@ test('an insert that the database rejects shows two toasts with the reason', asy
   await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
 })
 
-test('the toasts of a failure stay for ten seconds', async () => {
+test('the toasts of a failure have a duration of ten seconds', async () => {
   inject(refusal())
   await sendRequest()
   await findToast('Error Sending Request')

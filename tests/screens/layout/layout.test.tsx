@@ -28,17 +28,30 @@ const mainLinks = [
   'Contact /contact',
 ]
 
-test('header and mobile menu contain every link, with a description of each service', async () => {
+async function openHeader() {
   renderApp('/')
   await screen.findByRole('heading', { level: 1 })
-  const header = within(screen.getByRole('banner'))
-  const navigation = screen.getByRole('navigation', { name: 'Main' })
-  expect(linksOf(navigation)).toEqual(mainLinks)
-  expect(linksOf(screen.getByRole('navigation', { name: 'Main, all pages', hidden: true }))).toEqual(mainLinks)
-  for (const name of ['Services', 'Service Areas', 'Menu'])
-    expect(header.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
+  return within(screen.getByRole('banner'))
+}
+
+test.for(['Main', 'Main, all pages'])('the navigation "%s" has every link', async (name) => {
+  const header = await openHeader()
+  expect(linksOf(header.getByRole('navigation', { name, hidden: true }))).toEqual(mainLinks)
+})
+
+test('the menu describes each service', async () => {
+  const navigation = (await openHeader()).getByRole('navigation', { name: 'Main' })
   for (const { name, summary } of services)
     expect(within(navigation).getByText(name).closest('a')).toHaveTextContent(summary)
+})
+
+test.for(['Services', 'Service Areas', 'Menu'])('the menu "%s" is closed at first', async (name) => {
+  const header = await openHeader()
+  expect(header.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the header leads to the home page, the phone and the quote form', async () => {
+  const header = await openHeader()
   expect(header.getByRole('link', { name: company.name })).toHaveAttribute('href', '/')
   const hasPhone = (name: string) => name.includes(company.phone)
   for (const link of header.getAllByRole('link', { name: hasPhone, hidden: true }))
@@ -54,10 +67,14 @@ test('the header sets aria-current on the drop-down that contains the current pa
   expect(header.getByRole('button', { name: 'Service Areas' })).not.toHaveAttribute('aria-current')
 })
 
-test.for(['/', '/admin/login'])('the footer of %s has four columns, the year and the admin link', async (path) => {
+async function openFooter(path = '/') {
   renderApp(path)
   await screen.findByRole('heading', { level: 1 })
-  const footer = screen.getByRole('contentinfo')
+  return screen.getByRole('contentinfo')
+}
+
+test('the footer has four columns', async () => {
+  const footer = await openFooter()
   const columns = [...(footer.firstElementChild?.children ?? [])].map(({ textContent }) => textContent)
   expect(columns).toEqual([
     `${company.name}${company.tagline}`,
@@ -65,6 +82,10 @@ test.for(['/', '/admin/login'])('the footer of %s has four columns, the year and
     expect.stringMatching(/^Company/),
     expect.stringMatching(/^Contact/),
   ])
+})
+
+test.for(['/', '/admin/login'])('the footer of %s has every link', async (path) => {
+  const footer = await openFooter(path)
   expect(linksOf(footer)).toEqual([
     ...profilesOf(company).map(({ name, url }) => `${name} (opens in a new tab) ${url}`),
     'Tree Removal /services/tree-removal',
@@ -83,6 +104,10 @@ test.for(['/', '/admin/login'])('the footer of %s has four columns, the year and
     'Privacy /privacy',
     'Admin Panel /admin',
   ])
+})
+
+test('the footer names the address and the year', async () => {
+  const footer = await openFooter()
   expect(footer).toHaveTextContent(addressLine.replace('\u00a0', ' '))
   expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} ${company.name}.`)
 })
@@ -137,7 +162,7 @@ test.for([
   expect(linksOf(bar)).toEqual([`Call ${company.phoneLink}`, `Free quote ${quotePath}`])
 })
 
-test.for(['/get-a-quote', '/contact', '/admin/login'])('%s has a form and no phone bar', async (path) => {
+test.for(['/get-a-quote', '/contact', '/admin/login'])('no phone bar covers the form of %s', async (path) => {
   renderApp(path)
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('navigation', { name: 'Call or ask for a quote' })).not.toBeInTheDocument()

@@ -13,12 +13,17 @@ test('the initial page does not move the focus', async () => {
   expect(document.body).toHaveFocus()
 })
 
-test('a navigation focuses the heading, as does a link to the current page', async () => {
+test('a link to the current page focuses its heading', async () => {
   const { user } = renderApp('/about')
   const heading = await screen.findByRole('heading', { level: 1, name: about.title })
   expect(heading).not.toHaveFocus()
   await user.click(footerLink('About Us'))
   expect(heading).toHaveFocus()
+})
+
+test('a link to another page focuses its heading', async () => {
+  const { user } = renderApp('/about')
+  await screen.findByRole('heading', { level: 1, name: about.title })
   await user.click(footerLink('Service Areas'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Where we work' })).toHaveFocus()
 })

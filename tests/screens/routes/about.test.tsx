@@ -19,11 +19,15 @@ test('tells the history', async () => {
   }
 })
 
-test('names the values, and answers the questions to ask of any company', async () => {
+test('names the values', async () => {
   const main = await open()
   const cards = within(main.getByRole('region', { name: 'What we hold ourselves to' }))
   const titles = cards.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(titles).toEqual(values.map(({ title }) => title))
+})
+
+test('answers the questions to ask of any company', async () => {
+  const main = await open()
   const questions = within(main.getByRole('region', { name: compareQuotes.title }))
   for (const { question, answer } of fiveQuestions)
     expect(questions.getByText(question).nextElementSibling).toHaveTextContent(answer)

@@ -12,16 +12,26 @@ import { findToast, renderApp } from '../../support/render-app'
 import { nameReviewSite, REVIEW_ADDRESS } from '../../support/review-site'
 import { readTextLink, takeTexts } from '../../support/texting'
 
-test('has two forms under separate names, with unique ids, and requires no phone number for a message', async () => {
+test('its two forms have names and sizes of their own', async () => {
   renderApp('/contact')
   const quoteForm = await screen.findByRole('form', { name: 'Ask for a free quote' })
   expect(quoteForm.querySelector('textarea')).toHaveAttribute('rows', '6')
   const form = screen.getByRole('form', { name: 'Send us a message' })
+  expect(form.querySelector('textarea')).toHaveAttribute('rows', '5')
+})
+
+test('no two elements have the same id', async () => {
+  renderApp('/contact')
+  await screen.findByRole('form', { name: 'Ask for a free quote' })
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a message requires no phone number', async () => {
+  renderApp('/contact')
+  const form = await screen.findByRole('form', { name: 'Send us a message' })
   const required = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter((field) => field.required)
   expect(required.map(({ name }) => name)).toEqual(['name', 'email', 'message'])
-  expect(form.querySelector('textarea')).toHaveAttribute('rows', '5')
 })
 
 test('offers to text photos, with the name that was typed into the quote form', async () => {

@@ -45,10 +45,17 @@ test('its fields are required, with help for phones and autofill', async () => {
   expect(tokens).toEqual(['name', 'email', 'tel', 'street-address', null])
 })
 
-test('what a visit costs is in the form; what happens next, and other questions, come after it', async () => {
+const quoteForm = () => screen.findByRole('form', { name: 'Tell us about your trees' })
+
+test('the form says what a visit costs', async () => {
   renderApp('/get-a-quote')
-  const form = await screen.findByRole('form', { name: 'Tell us about your trees' })
+  const form = await quoteForm()
   expect(within(form).getByText('Free visit. Written price. No obligation. Licensed and insured.')).toBeVisible()
+})
+
+test('what happens next follows the form, with other questions', async () => {
+  renderApp('/get-a-quote')
+  const form = await quoteForm()
   const next = screen.getByRole('region', { name: 'What happens next' })
   expect(next).toHaveTextContent(/You decide\. If it’s yes, we set a day\./)
   expect(form.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -148,7 +155,7 @@ test('sends one request when the button is clicked twice or Enter is pressed twi
 
 const NO_SERVICE = 'Please select at least one service.'
 
-test('requires a service: shows a toast and an inline error, and disables the submit button', async () => {
+test('a request without a service is not sent until one is chosen', async () => {
   await sendRequest([])
   await findToast('Missing Information', NO_SERVICE)
   const group = screen.getByRole('group', { name: 'Services Needed' })
@@ -160,7 +167,7 @@ test('requires a service: shows a toast and an inline error, and disables the su
   expect(requestsSent()).toHaveLength(0)
 })
 
-test('the error of the services goes with a pick, comes back when that is taken back, and is no end', async () => {
+test('the error of the services goes and comes back with what is picked', async () => {
   const { user } = await sendRequest([])
   const group = screen.getByRole('group', { name: 'Services Needed' })
   const pick = () => user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))

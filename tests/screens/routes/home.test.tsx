@@ -40,13 +40,17 @@ test('the hero leads to the quote form, the phone and the services', async () =>
   expect(main.getByRole('img', { name: pictureAlts.hero })).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('it gives the reasons to choose us, and the core services as cards', async () => {
+test('it gives the reasons to choose us', async () => {
   renderApp('/')
   const why = await screen.findByRole('region', { name: 'Why choose us' })
   const points = within(why).getAllByRole('heading', { level: 3 })
   expect(points.map((point) => point.textContent)).toEqual(reasons.map(({ title }) => title))
   for (const { line } of reasons) expect(why).toHaveTextContent(line)
-  const cards = within(screen.getByRole('region', { name: 'Our core services' })).getAllByRole('article')
+})
+
+test('it shows the core services as cards', async () => {
+  renderApp('/')
+  const cards = within(await screen.findByRole('region', { name: 'Our core services' })).getAllByRole('article')
   expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(
     coreServices.map(({ slug }) => `/services/${slug}`),
   )
@@ -67,18 +71,30 @@ test('it lists the towns with their distance beside the map', async () => {
     )
 })
 
-test('each sign on the picture leads to its entry, and what is urgent is below it', async () => {
+async function openSigns() {
   renderApp('/')
   const region = within(await screen.findByRole('region', { name: 'What do you see on your tree?' }))
+  return { region, linkTo: (name: string) => region.getByRole('link', { name }).getAttribute('href') }
+}
+
+test('each sign on the picture leads to its entry', async () => {
+  const { region, linkTo } = await openSigns()
   expect(region.getByRole('img', { name: /oak.*seven signs/ })).toHaveAttribute('loading', 'lazy')
-  const linkTo = (name: string) => region.getByRole('link', { name }).getAttribute('href')
   for (const [index, id] of signIds.entries())
     expect(linkTo(`${index + 1} ${signLabels[id]}`)).toBe(`/should-this-tree-worry-you#${id}`)
+})
+
+test('each urgent sign says below the picture when to call', async () => {
+  const { region } = await openSigns()
   for (const id of urgentSigns) {
     const row = region.getByText(signNames[id]).closest('a')
     expect(row).toHaveTextContent(`Call now if ${conditions[id]}`)
     expect(row).toHaveAttribute('href', `/should-this-tree-worry-you#${id}`)
   }
+})
+
+test('below the signs are links to all of them and to the quote form', async () => {
+  const { linkTo } = await openSigns()
   expect(linkTo('Ask about your tree')).toBe('/get-a-quote?service=consultation&signs=')
   expect(linkTo('All seven signs')).toBe('/should-this-tree-worry-you')
 })

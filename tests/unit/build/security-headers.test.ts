@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, securityHeaders, unchangingHeaders } from '../../../scripts/build/security-headers.mjs'
-import { readHeaderRules } from '../../../scripts/build/static-host'
+import { readHeaderRules } from '../../../scripts/serve/static-host'
 
 const scripts = ['boot()', 'hold()']
 const hosted = contentSecurityPolicy({ scripts, dataAddress: 'https://abc.supabase.co/' })

@@ -14,7 +14,7 @@ import { towns } from '@/content/towns'
 import { treeYear } from '@/content/tree-year'
 import { plainSpaces } from '../../support/plain-spaces'
 
-// What the specification says about Burr Oak and its state. Another company deletes this file (docs/new-company.md).
+// What the client said about Burr Oak and its state. Another company deletes this file (docs/new-company.md).
 
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
 
@@ -40,7 +40,7 @@ describe('The company', () => {
     expect(values).toHaveLength(6)
   })
 
-  test('claims no proof that the specification does not name', () => {
+  test('claims no proof that the client did not name', () => {
     expect(proof).toEqual([])
     expect(company.owner).toBeUndefined()
   })

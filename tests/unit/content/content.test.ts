@@ -10,7 +10,7 @@ import { phoneLink } from '@/lib/contact-links'
 
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
 
-test('the services are the six of the specification, in its order, and firewood is optional', () => {
+test('the services are these six in this order, and firewood is optional', () => {
   expect(slugsOf(services)).toEqual([
     'tree-removal',
     'tree-trimming-pruning',
@@ -55,7 +55,7 @@ test.each(serviceAreas)(
   },
 )
 
-test('the quote options are the nine of the specification', () => {
+test('the quote options are these nine', () => {
   expect(quoteOptions).toEqual([
     { id: 'tree-removal', label: 'Tree Removal' },
     { id: 'tree-trimming', label: 'Tree Trimming & Pruning' },

@@ -151,6 +151,12 @@ test('no file of src/data imports itself through others, also not by import()', 
   expect(names.filter((name) => findImported(name).has(name))).toEqual([])
 })
 
+test('the embedded Supabase imports nothing outside its folder, so that scripts and tests may build on it', () => {
+  for (const [file, text] of Object.entries(readSourceFiles('supabase/embedded'))) {
+    expect(text, file).not.toMatch(/(from |import\()'(\.\.|@)\//)
+  }
+})
+
 test('each package is imported only where the architecture allows it', () => {
   const isIn = (file: string, place: string) => (place.endsWith('/') ? file.startsWith(place) : file === place)
   for (const [name, places] of Object.entries(packages)) {

@@ -1,5 +1,5 @@
-import { serve } from '../../../scripts/build/data.mjs'
-import { openBackend } from '../../../supabase/embedded/backend.mjs'
+import { serve } from '../../scripts/build/data.mjs'
+import { openBackend } from '../../supabase/embedded/backend.mjs'
 
 /** The owner's own photo of post 13. */
 export const PHOTO = 'https://abc.supabase.co/storage/v1/object/public/photos/6f2b6a3e.webp'

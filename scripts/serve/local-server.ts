@@ -1,6 +1,6 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
-import type { readSettings } from './settings.mjs'
+import type { readSettings } from '../build/settings.mjs'
 
 /** What `npm start` and `npm run preview` do in addition to serving. */
 export function localServer(settings: ReturnType<typeof readSettings>): Plugin {

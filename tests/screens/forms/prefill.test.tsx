@@ -56,7 +56,12 @@ test('a link adds its service to what is checked, once', async () => {
   expect(checkedValues()).toEqual(['stump-grinding'])
 })
 
-test('signs are added to the description and the emergency to the services, and what was typed stays', async () => {
+test('an urgent sign adds the emergency to the services', async () => {
+  renderApp(paths.quoteForSigns(['crack'], 'emergency-service'))
+  await waitFor(() => expect(checkedValues()).toEqual(['emergency-service']))
+})
+
+test('the signs of two links are added to what is typed and checked', async () => {
   const first = renderApp(paths.quoteForSigns(['mushrooms'], 'consultation'))
   await waitFor(() => expect(description()).toHaveValue('Mushrooms at the base.'))
   await fill(first.user, description(), ' It is old.')
@@ -68,7 +73,7 @@ test('signs are added to the description and the emergency to the services, and 
   expect(checkedValues()).toEqual(['emergency-service', 'consultation'])
 })
 
-test('the town of a link stands in the address, and the street is typed before it', async () => {
+test('the street is typed before the town of a link', async () => {
   const { user } = renderApp(paths.quoteForTown(shopTown.slug))
   const address = () => screen.getByLabelText('Service Address')
   await waitFor(() => expect(address()).toHaveValue(`, ${shopTown.town}`))

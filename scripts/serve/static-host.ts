@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { PlainError } from '../lib/plain-error.mjs'
-import { isShellPath } from './host-files.mjs'
 
 type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] }
 
@@ -17,6 +16,9 @@ export function readHeaderRules(text: string): HeaderRule[] {
   }
   return rules
 }
+
+/** Whether a path falls back to the app shell when there is no file. */
+export const isShellPath = (path: string) => /^\/admin(\/|$)/.test(path) || /^\/blog\/[^/]+$/.test(path)
 
 /** Makes `npm run preview` respond like a static host (scripts/build/host-files.mjs). */
 export function staticHost(): Plugin {
