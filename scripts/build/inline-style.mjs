@@ -1,133 +1,134 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { decodeHTML } from 'entities'
+import Beasties from 'beasties'
 import postcss from 'postcss'
 
-// Critical CSS: a prerendered page inlines the rules that it needs, so it paints without waiting for a style sheet. The
-// full style sheet loads together with React (src/startup/boot.ts). Every rule here is sent with every page, and the
-// home page must fit into the first round trip (scripts/size-budgets.mjs), so these are left out:
-//
-// - rules without an element to apply to. Each part of a selector is matched by itself, and positions are not compared:
-//   pages with the same elements then have the same CSS, and at worst a rule too many.
-// - states that come later, print, forced colors and transitions (0.7 KiB of the home page, brotli).
-// - variables, @property and keyframes that nothing reads, which Tailwind declares for all its classes (0.6 KiB).
-
-/** The bare pseudo-elements are Tailwind's resets of parts of fields. */
-const LATER = /:(hover|active|disabled|checked)\b|\[inert\]|^:(:|-moz-|host)/
-const LATER_MEDIA = /^print$|^\(forced-colors:/
-
-/** No transition runs before the full style sheet has loaded, and Tailwind resets these settings to their defaults. */
-const WITHOUT_EFFECT = /^(transition|font-(feature|variation)-settings)/
-
-/** The attributes whose values occur in selectors. */
-const STATES = /^(aria-|data-|role$|type$|stroke$)/
+// Critical CSS: a prerendered page inlines the rules that it uses, so it paints without waiting for a stylesheet.
+// The full stylesheet loads together with React (src/startup/boot.ts).
 
 /**
  * @param {string} folder of the build
  * @param {string} base path of the site
- * @returns {(html: string, link: RegExp) => string} replaces the link to the style sheet; the pattern's group is its URL
+ * @returns {(html: string, link: RegExp) => Promise<string>} replaces the link to the stylesheet
  */
 export function styleInliner(folder, base) {
-  /** @type {postcss.Root | undefined} */
-  let sheet
-  /** The CSS of each set of elements, because two thousand posts share a handful of sets. @type {Map<string, string>} */
+  const beasties = new Beasties({
+    path: folder,
+    publicPath: base,
+    pruneSource: false,
+    // Leaves the <style data-fonts> of index.html as it is.
+    reduceInlineStyles: false,
+    preloadFonts: false,
+    // Beasties cannot match :is(), so it keeps all of these rules; isUsed() drops those that the page does not use. It
+    // would also drop the focus outline, which a page without script needs.
+    allowRules: [/:is\(/, /^:focus-visible$/],
+    keyframes: 'all',
+    logLevel: 'warn',
+  })
+  /**
+   * The CSS of each set of names, because two thousand posts share a handful of sets.
+   * @type {Map<string, string>}
+   */
   const styles = new Map()
 
-  return (html, link) => {
-    const [, address] = link.exec(html) ?? []
-    if (!address) throw new Error('A page has no style sheet whose rules could be inlined.')
-    sheet ??= postcss.parse(fs.readFileSync(path.join(folder, address.slice(base.length)), 'utf8'))
-    const elements = elementsIn(html)
-    const key = [...elements.keys()].sort().join('\n')
-    const style = styles.get(key) ?? `<style>${criticalRules(sheet, [...elements.values()])}</style>`
-    styles.set(key, style)
-    return html.replace(link, () => style)
+  return async (html, link) => {
+    const page = withPlainClasses(html)
+    const names = namesIn(page)
+    let style = styles.get(names)
+    if (style === undefined) {
+      // The <style> of index.html has an attribute.
+      const [, critical] = /<style>(.*?)<\/style>/s.exec(await beasties.process(page)) ?? []
+      if (!critical || !link.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
+      style = `<style>${dropDeferredRules(critical, classesIn(page))}</style>`
+      styles.set(names, style)
+    }
+    const found = style
+    return html.replace(link, () => found)
   }
 }
 
 /**
- * What selectors may say of the elements of a page, each set once: `a`, `.class`, `[attribute`, `[attribute=value`.
- * React and the template escape every `<`, `>` and `"` of a text or a value.
+ * Beasties decodes no entities, so it would not find the class `[&>*]:grow` in a page.
  * @param {string} html
  */
-function elementsIn(html) {
-  /** @type {Map<string, Set<string>>} */
-  const elements = new Map()
-  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z]\w*)([^>]*)>/g)) {
-    const names = new Set([tag])
-    for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
-      if (name !== 'class') names.add(`[${name}`)
-      else for (const one of decodeHTML(value).split(' ')) names.add(`.${one.replace(/[^\w-]/g, toLetter)}`)
-      if (STATES.test(name)) names.add(`[${name}=${value}`)
-    }
-    elements.set([...names].join(' '), names)
-  }
-  return elements
+function withPlainClasses(html) {
+  return html.replace(/class="[^"]*"/g, (names) =>
+    names.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  )
 }
 
-/** A letter of a private alphabet for a character that selectors escape. @param {string} character */
-const toLetter = (character) => String.fromCharCode(0xe000 + character.charCodeAt(0))
+/** Two pages with the same elements, classes and attributes need the same rules. @param {string} html */
+function namesIn(html) {
+  const body = html.slice(html.indexOf('<body'))
+  return [...new Set(body.match(/<[a-z]\w*|class="[^"]*"|data-[\w-]+|aria-[\w-]+(?:="\w*")?/g))].sort().join(' ')
+}
 
-/** @param {postcss.Root} sheet @param {Set<string>[]} elements */
-function criticalRules(sheet, elements) {
-  const critical = sheet.clone()
-  critical.walkComments((comment) => void comment.remove())
-  critical.walkAtRules('media', (media) => {
-    if (LATER_MEDIA.test(media.params)) media.remove()
+/** React escapes the quotes of text and attributes, so this finds attributes only. @param {string} html */
+function classesIn(html) {
+  return new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+}
+
+/** States that come later, and option groups, which no page starts with: every page would pay for these rules. */
+const DEFERRED_STATES = /:(hover|active|disabled|checked)\b|\[inert\]|optgroup/
+const DEFERRED_MEDIA = /^print$|^\(forced-colors:/
+
+/**
+ * Drops what the first paint does not need.
+ * @param {string} css @param {Set<string>} classes of the page
+ */
+function dropDeferredRules(css, classes) {
+  const sheet = postcss.parse(css)
+  sheet.walkAtRules('media', (media) => {
+    if (DEFERRED_MEDIA.test(media.params)) media.remove()
   })
-  // The variables again, for browsers older than the build target. The empty layer keeps the order.
-  critical.walkAtRules('layer', (layer) => {
-    if (layer.params === 'properties') layer.replaceWith({ name: 'layer', params: 'properties' })
-  })
-  critical.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
-    rule.selectors = rule.selectors.filter((selector) => !LATER.test(selector) && isUsed(selector, elements))
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !DEFERRED_STATES.test(selector) && isUsed(selector, classes))
     if (!rule.selector) rule.remove()
   })
-  critical.walkDecls(WITHOUT_EFFECT, (declaration) => void declaration.remove())
-  removeUnread(critical)
-  removeEmpty(critical)
-  return critical.toString()
-}
-
-/** Whether the page has an element for each part of the selector. @param {string} selector @param {Set<string>[]} elements */
-function isUsed(selector, elements) {
-  const parts = selector
-    .replace(/\\(.)/g, (_, character) => toLetter(character))
-    // Alternatives such as :is([open],:popover-open) are states.
-    .replace(/:(is|where)\([^()]*,[^()]*\)/g, '')
-    .replace(/:not\(\.([\w\ue000-\uf8ff-]+)\)/g, '!$1')
-    .replace(/:(not|has|nth-[\w-]+)\((\([^()]*\)|[^()])*\)/g, '')
-    .split(/:is\(|:where\(|[\s>+~)]/)
-  return parts.every((part) => {
-    const required = part.match(/^[a-z]\w*|\.[\w\ue000-\uf8ff-]+|\[[\w-]+(=[\w-]+)?/g) ?? []
-    const excluded = part.match(/![\w\ue000-\uf8ff-]+/g) ?? []
-    return elements.some(
-      (names) => required.every((name) => names.has(name)) && !excluded.some((name) => names.has(`.${name.slice(1)}`)),
-    )
+  // No transition runs before the full stylesheet has loaded.
+  sheet.walkDecls(/^transition/, (declaration) => {
+    declaration.remove()
   })
+  removeVariablesThatNobodyReads(sheet)
+  removeEmptyRules(sheet)
+  return sheet.toString()
 }
 
-/** @param {postcss.Root} sheet */
-function removeUnread(sheet) {
-  /** @type {Set<string>} */
+/**
+ * Whether the page has all classes of a selector with :is(). Beasties has already checked the other selectors.
+ * @param {string} selector @param {Set<string>} classes
+ */
+function isUsed(selector, classes) {
+  if (!selector.includes(':is(')) return true
+  const named = [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''))
+  return named.every((name) => classes.has(name))
+}
+
+/**
+ * Tailwind sets variables for classes that a page may not have. It declares them with @property and, for browsers
+ * without that, in a separate layer.
+ * @param {import('postcss').Root} sheet
+ */
+function removeVariablesThatNobodyReads(sheet) {
+  sheet.walkAtRules('layer', (layer) => {
+    // The empty layer stays, so that the order of the layers does not change.
+    if (layer.params === 'properties') layer.replaceWith({ name: 'layer', params: 'properties' })
+  })
   const read = new Set()
   sheet.walkDecls(({ value }) => {
-    for (const name of value.match(/[\w-]+/g) ?? []) read.add(name)
+    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) read.add(name)
   })
   sheet.walkDecls(/^--/, (declaration) => {
     if (!read.has(declaration.prop)) declaration.remove()
   })
-  sheet.walkAtRules(/^(property|keyframes)$/, (rule) => {
-    if (!read.has(rule.params)) rule.remove()
+  sheet.walkAtRules('property', (property) => {
+    if (!read.has(property.params)) property.remove()
   })
 }
 
-/** @param {postcss.Container} container */
-function removeEmpty(container) {
+/** @param {import('postcss').Container} container */
+function removeEmptyRules(container) {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return
-    removeEmpty(/** @type {postcss.Container} */ (node))
+    removeEmptyRules(node)
     if (node.nodes.length === 0) node.remove()
   })
 }

@@ -39,7 +39,7 @@ export async function renderSite({
   /** The CSP of every page (scripts/build/security-headers.mjs). */
   policy: string
   /** Inlines a page's critical CSS. */
-  inlineStyle: (html: string, link: RegExp) => string
+  inlineStyle: (html: string, link: RegExp) => Promise<string>
   /** The chunks of each screen (scripts/build/screen-files.mjs). */
   screenFiles: Readonly<Record<string, readonly string[]>>
   data: SiteData | null
@@ -50,7 +50,7 @@ export async function renderSite({
   const shared = { companyNode: companyNode(), scripts, policy }
   const filesAt = (path: string) => screenFiles[screenAt(path)]?.map((file) => import.meta.env.BASE_URL + file)
   const writePage = async (file: string, page: RenderedPage) =>
-    write(file, inlineStyle(pageHtml(template, page, shared), STYLE_LINK))
+    write(file, await inlineStyle(pageHtml(template, page, shared), STYLE_LINK))
 
   const pages = pagesOf(data)
   for (const { path, rows } of pages) {
