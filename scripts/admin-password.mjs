@@ -3,7 +3,7 @@ import readline from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { runCommand } from './lib/command-line.mjs'
-import { PlainError } from './lib/plain-error.mjs'
+import { UserError } from './lib/user-error.mjs'
 
 // `npm run --silent admin-password`: prints the .env line that sets the admin password. Reads the password from a
 // prompt, or from stdin when it is a pipe.
@@ -20,7 +20,7 @@ async function ask() {
     terminal.once('SIGINT', () => controller.abort()).once('close', () => controller.abort())
     return await terminal.question('', { signal: controller.signal })
   } catch {
-    throw new PlainError('Nothing was set.')
+    throw new UserError('Nothing was set.')
   } finally {
     process.stderr.write('\n')
     terminal.close()
@@ -30,7 +30,7 @@ async function ask() {
 await runCommand(async () => {
   const password = process.stdin.isTTY ? await ask() : (await text(process.stdin)).replace(/\r?\n$/, '')
   if (password.length < MIN_LENGTH) {
-    throw new PlainError(
+    throw new UserError(
       `Please take at least ${MIN_LENGTH} characters: the digest is public, and a short password can be guessed from it.`,
     )
   }

@@ -10,7 +10,7 @@ import { listScreenFiles } from './build/screen-files.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
 import { HOSTS, readSettings } from './build/settings.mjs'
 import { runCommand } from './lib/command-line.mjs'
-import { PlainError } from './lib/plain-error.mjs'
+import { UserError } from './lib/user-error.mjs'
 
 // `npm run build`: the production build in dist/, with every public page prerendered to HTML. Files are in scripts/build
 // unless they have a folder. vite.config.ts uses the other files there; those of scripts/serve are for `npm start` and
@@ -84,7 +84,7 @@ async function readData({ readSiteData }, where) {
     if (!(error instanceof Error)) throw error
     const problem = `Posts and testimonials could not be read from ${where} (${error.message})`
     if (process.env.ALLOW_NO_DATA !== '1') {
-      throw new PlainError(`${problem}; npm run doctor says more. The last build is left as it was.`)
+      throw new UserError(`${problem}; npm run doctor says more. The last build is left as it was.`)
     }
     console.warn(`${problem}; the pages are built without them.`)
     return null

@@ -4,8 +4,8 @@ import zlib from 'node:zlib'
 import { chromium, devices } from '@playwright/test'
 import { runCommand } from './lib/command-line.mjs'
 import { findBrowser } from './lib/find-browser.mjs'
-import { PlainError } from './lib/plain-error.mjs'
 import { serveBuild } from './lib/serve-build.mjs'
+import { UserError } from './lib/user-error.mjs'
 import { budgets } from './size-budgets.mjs'
 
 // `node scripts/size.mjs [--typical] [/about /blog]`: what each page of the last build downloads on a phone, in KiB as a
@@ -48,7 +48,7 @@ await runCommand(async () => {
       .filter(([kind, limit]) => (weights[kind] ?? 0) > limit)
       .map(([kind, limit]) => `  ${page}: ${kind} ${weights[kind]} of ${limit} KiB`),
   )
-  if (tooHeavy.length > 0) throw new PlainError(`Over budget (scripts/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
+  if (tooHeavy.length > 0) throw new UserError(`Over budget (scripts/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
   // The server's embedded database would keep the process running.
   process.exit()
 })

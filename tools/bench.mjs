@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../scripts/lib/command-line.mjs'
 import { findBrowser } from '../scripts/lib/find-browser.mjs'
-import { PlainError } from '../scripts/lib/plain-error.mjs'
 import { serveBuild } from '../scripts/lib/serve-build.mjs'
+import { UserError } from '../scripts/lib/user-error.mjs'
 
 // `npm run bench -- [--runs=5] [/about /contact]`: runs Lighthouse on the last build, with an emulated phone and a slow
 // network, and prints the medians of three runs. npx fetches Lighthouse, because it is as large as all other
@@ -36,7 +36,7 @@ await runCommand(async () => {
   const options = /** @type {const} */ ({ runs: { type: 'string', default: '3' } })
   const { values, positionals } = parseArgs({ allowPositionals: true, options })
   const runs = Number(values.runs)
-  if (!(runs >= 1)) throw new PlainError('--runs takes the number of runs, as in --runs=5.')
+  if (!(runs >= 1)) throw new UserError('--runs takes the number of runs, as in --runs=5.')
   const { site, pages } = await serveBuild()
   const browser = findBrowser()
   const typical = KINDS.flatMap((kind) => pages.find((page) => kind.test(page)) ?? [])
@@ -63,7 +63,7 @@ async function measure(address, browser) {
     shell: process.platform === 'win32',
   })
   const [report, [code]] = await Promise.all([text(lighthouse.stdout), once(lighthouse, 'exit')])
-  if (code !== 0) throw new PlainError(`Lighthouse stopped at ${address}; its own output is above.`)
+  if (code !== 0) throw new UserError(`Lighthouse stopped at ${address}; its own output is above.`)
   const { audits, categories } = JSON.parse(report)
   const metrics = METRICS.map(([title, audit, unit]) => [title, Number((audits[audit].numericValue / unit).toFixed(3))])
   const scores = CATEGORIES.map((category) => [category, Math.round(categories[category].score * 100)])

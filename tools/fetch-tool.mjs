@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { PlainError } from '../scripts/lib/plain-error.mjs'
+import { UserError } from '../scripts/lib/user-error.mjs'
 
 /**
  * The path of a package's command, which npx fetches into its cache: for tools that are too large for devDependencies.
@@ -16,5 +16,5 @@ export function fetchTool(name, version, command = name) {
   )
   const found = stdout.trim()
   if (status === 0 && found) return found
-  throw new PlainError(`npx could not fetch ${name}: ${stderr.trim()}`)
+  throw new UserError(`npx could not fetch ${name}: ${stderr.trim()}`)
 }

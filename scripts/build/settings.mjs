@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
-import { PlainError } from '../lib/plain-error.mjs'
+import { UserError } from '../lib/user-error.mjs'
 
 // Reads and validates the settings of .env, before Vite starts.
 
@@ -17,7 +17,7 @@ const HOW_TO_DIGEST =
 
 /**
  * Reads the VITE_ variables. An empty one counts as unset.
- * Throws a PlainError if a production build would be insecure or unusable.
+ * Throws a UserError if a production build would be insecure or unusable.
  * @param {Record<string, string | undefined>} env
  * @param {'build' | 'serve'} command
  */
@@ -34,27 +34,27 @@ export function readSettings(env, command) {
 
   if (!url !== !key) {
     const missing = url ? 'VITE_SUPABASE_ANON_KEY' : 'VITE_SUPABASE_URL'
-    throw new PlainError(`${missing} is missing: set it too for a hosted project, or neither for the embedded one.`)
+    throw new UserError(`${missing} is missing: set it too for a hosted project, or neither for the embedded one.`)
   }
   if (key && isSecretKey(key)) {
-    throw new PlainError(
+    throw new UserError(
       'VITE_SUPABASE_ANON_KEY is a secret key, and the site would publish it: use the publishable key, and revoke this one if it was ever published.',
     )
   }
   if (isBuild && !url && HOSTS.some((name) => env[name])) {
-    throw new PlainError(
+    throw new UserError(
       'This is a build for a host, and VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: nobody would get its quote requests.',
     )
   }
   if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail)) {
-    throw new PlainError(`VITE_ADMIN_EMAIL must be an e-mail address, not "${adminEmail}".`)
+    throw new UserError(`VITE_ADMIN_EMAIL must be an e-mail address, not "${adminEmail}".`)
   }
   if (adminEmail && ownDigest) {
-    throw new PlainError(
+    throw new UserError(
       'VITE_ADMIN_EMAIL and VITE_ADMIN_PASSWORD_SHA256 exclude each other: with the e-mail, Supabase Auth checks the password, and a digest of it in the public files could be cracked.',
     )
   }
-  if (isBuild && loginProblem) throw new PlainError(loginProblem)
+  if (isBuild && loginProblem) throw new UserError(loginProblem)
 
   /** @type {string[]} */
   const warnings = []
@@ -113,7 +113,7 @@ function digestProblem(digest, isHosted) {
 function readAddress(name, value, example) {
   if (!value) return undefined
   if (!/^https?:\/\/[^/]/i.test(value) || !URL.canParse(value)) {
-    throw new PlainError(`${name} must be an address such as ${example}, not "${value}".`)
+    throw new UserError(`${name} must be an address such as ${example}, not "${value}".`)
   }
   return new URL(value).href.replace(/\/+$/, '')
 }

@@ -7,7 +7,7 @@ export async function runCommand(command) {
     await command()
   } catch (error) {
     const { stack, code, message } = /** @type {NodeJS.ErrnoException} */ (error)
-    // A PlainError and a LocalDataError have no stack.
+    // A UserError and a LocalDataError have no stack.
     const isExpected = !stack || code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
     console.error(isExpected ? `\n${message}\n` : error)
     process.exit(1)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { chromium } from '@playwright/test'
-import { PlainError } from './plain-error.mjs'
+import { UserError } from './user-error.mjs'
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -12,7 +12,7 @@ export function findBrowser() {
     fs.existsSync(path ?? ''),
   )
   if (found) return found
-  throw new PlainError(
+  throw new UserError(
     'No Chromium or Chrome was found. "npx playwright install --with-deps chromium" installs one, "apt-get install chromium" on Debian; or CHROME_PATH names one.',
   )
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { PlainError } from '../lib/plain-error.mjs'
+import { UserError } from '../lib/user-error.mjs'
 
 type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] }
 
@@ -30,7 +30,7 @@ export function staticHost(): Plugin {
       const folder = path.resolve(root, build.outDir)
       const fileAt = (name: string) => path.join(folder, name)
       if (!fs.existsSync(fileAt('index.html'))) {
-        throw new PlainError('There is no build to show yet; "npm run build" makes one.')
+        throw new UserError('There is no build to show yet; "npm run build" makes one.')
       }
       const rules = readHeaderRules(fs.readFileSync(fileAt('_headers'), 'utf8'))
       middlewares.use((request, response, next) => {

@@ -1,5 +1,5 @@
 import { readSettings } from '../../scripts/build/settings.mjs'
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
+import { UserError } from '../../scripts/lib/user-error.mjs'
 import { note, ok, todo } from './report.mjs'
 
 // Judges the settings, which are read as the build reads them.
@@ -35,7 +35,7 @@ export function judgeSettings(env) {
     }
     return { findings, project: { url: hostedUrl, key }, adminEmail }
   } catch (error) {
-    if (!(error instanceof PlainError)) throw error
+    if (!(error instanceof UserError)) throw error
     return { findings: [todo(error.message, FILL_IN)] }
   }
 }

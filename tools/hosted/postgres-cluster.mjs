@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs'
+import { UserError } from '../../scripts/lib/user-error.mjs'
 
 // A private PostgreSQL server. Its files and its Unix socket are in a temporary folder, and it listens on no port, so
 // it cannot conflict with another server.
@@ -15,7 +15,7 @@ export function findPostgres() {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...versions.map((one) => `${DEBIAN}/${one}/bin`)]
   const found = folders.map((folder) => path.join(folder, 'pg_ctl')).find((file) => fs.existsSync(file))
   if (found) return found
-  throw new PlainError(
+  throw new UserError(
     `No PostgreSQL was found (pg_ctl, on PATH or in ${DEBIAN}); "apt-get install postgresql" installs it on Debian and Ubuntu, and "brew install postgresql" on macOS.`,
   )
 }
@@ -27,7 +27,7 @@ function userToRunAs() {
     const [uid, gid] = ['-u', '-g'].map((kind) => spawnSync('id', [kind, name], { encoding: 'utf8' }).stdout.trim())
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
   }
-  throw new PlainError('PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody".')
+  throw new UserError('PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody".')
 }
 
 /** Creates a cluster. Its superuser "postgres" needs no password on the socket in `folder`. It ends with this process. */
@@ -43,7 +43,7 @@ export function makeCluster() {
   /** @param {string[]} args */
   const runOrThrow = (...args) => {
     const { status, stdout, stderr, error } = run(...args)
-    if (status !== 0) throw new PlainError(`pg_ctl ${args[0]} failed: ${error ?? stdout + stderr}`)
+    if (status !== 0) throw new UserError(`pg_ctl ${args[0]} failed: ${error ?? stdout + stderr}`)
   }
   /** Like a crash, this makes no checkpoint. */
   const kill = () => run('stop', '--mode=immediate')

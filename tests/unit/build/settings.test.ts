@@ -71,7 +71,7 @@ describe.each(['build', 'serve'] as const)('for %s', (command) => {
     ['an invalid e-mail address', { VITE_ADMIN_EMAIL: 'owner' }, /must be an e-mail address/],
     ['an e-mail address and a digest', { ...open, ...locked }, /exclude each other/],
   ])('%s is refused in one sentence', (_, env, message) => {
-    const sentence = expect.objectContaining({ name: 'PlainError', message: expect.stringMatching(message) })
+    const sentence = expect.objectContaining({ name: 'UserError', message: expect.stringMatching(message) })
     expect(() => readSettings(env, command)).toThrow(sentence)
   })
 })

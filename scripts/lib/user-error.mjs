@@ -1,7 +1,7 @@
 /** An expected error: its message is a full sentence for the user at the terminal. */
-export class PlainError extends Error {
+export class UserError extends Error {
   /** @override */
-  name = 'PlainError'
+  name = 'UserError'
   /** Empty, because Vite prints it. @override */
   stack = ''
 }
