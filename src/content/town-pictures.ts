@@ -36,7 +36,7 @@ export const closeUps = {
   'limb-over-roof': 'A long limb reaches over the roof of a house.',
   mushrooms: 'Mushrooms at the foot of an old trunk with a hole in it.',
   mulch: 'A staked young tree in a broad ring of mulch, with a watering can beside it.',
-  'oak-on-lawn': 'A broad oak on a lawn, close to a farmhouse.',
+  'oak-on-lawn': 'The trunk of a broad oak with a rope swing, on a wide lawn.',
   'root-ball': 'A root ball in burlap is carried to a freshly dug hole.',
   'torn-limb': 'A trunk with the splintered stub of a limb that a storm tore off.',
 } as const

@@ -90,7 +90,7 @@ export default function Service() {
               </div>
             </div>
             {season && (
-              <div>
+              <div className="lg:row-span-2">
                 <SeasonNote season={season} />
                 {links}
               </div>
@@ -184,10 +184,7 @@ function SeasonNote({ season }: { season: Season }) {
     <SourcedNote
       fact={isHydrated ? { ...season.fact, title } : season.fact}
       // A shadow, because a border would cause a layout shift.
-      className={cn(
-        'text-small md:text-body lg:row-span-2',
-        isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick',
-      )}
+      className={cn('text-small md:text-body', isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick')}
     />
   )
 }
