@@ -35,6 +35,8 @@ export function AreaMap({
   const frame = radiusMiles ? circleFrame(radiusMiles) : townsFrame
   const towns = radiusMiles ? serviceAreas.filter(hasFirewood) : serviceAreas
   const sides = radiusMiles ? nameSidesInCircle : nameSides
+  // The lines continue above the frame, where a name could be cut off.
+  const lines = [river, ...highways].filter(({ nameAt }) => placeInFrame(nameAt, frame).y > 0)
   const legend = radiusMiles ? `${mapWords.firewood}, up to ${radiusMiles} miles` : mapWords.towns
   return (
     <figure className="flex break-inside-avoid flex-col print:max-w-sm">
@@ -45,7 +47,7 @@ export function AreaMap({
         >
           <MapLines radiusMiles={radiusMiles} frame={frame} />
           <div aria-hidden="true" className="text-map">
-            {[river, ...highways].map((line) => (
+            {lines.map((line) => (
               <span
                 key={line.name}
                 className={cn(
