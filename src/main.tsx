@@ -4,12 +4,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app'
 import { pausePublicQueries } from './data/load-client'
 import { HYDRATED_ATTRIBUTE, LOAD_FAILED_EVENT } from './dom-contract'
+import { sitePath } from './paths'
 import { createQueryClient } from './query-client'
 import { loadPage } from './routes'
 import { saveEarlyTyping } from './startup/early-typing'
 import { loadHeadingFont } from './startup/heading-font'
 import { waitForIdle } from './startup/idle-queue'
-import { readPrerendered, sitePath } from './startup/prerendered'
+import { readPrerendered } from './startup/prerendered'
 import './index.css'
 
 // The order of startup:
@@ -21,7 +22,8 @@ import './index.css'
 // 5. startup/early-typing.ts stores what has been typed so far as drafts (forms/draft.ts).
 // 6. React hydrates app.tsx, then marks <html> as hydrated.
 // 7. startup/idle-queue.ts runs the rest in turn: fresh rows, startup/heading-font.ts, and once the visitor has done
-//    something, the code of the pages that links in view lead to (app.tsx with startup/prefetch-links.ts).
+//    something, the code of the pages that links in view lead to (app.tsx with startup/prefetch-links.ts). Until then
+//    data/load-client.ts lets the queries of public pages wait.
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -39,6 +39,14 @@ export const paths = {
 /** The public URL of a path, for search engines and shared links. */
 export const absoluteUrl = (path: string) => `${import.meta.env.VITE_SITE_URL}${path}`
 
+/** The canonical path, as in the site's links: relative to the base, lower case, without .html and extra slashes. */
+export const sitePath = (pathname: string, base: string) =>
+  `/${`${pathname}/`
+    .slice(base.length)
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/^index\.html$|\.html$/, '')}`
+
 /** Whether a path is in the admin panel, which includes the login page. */
 export const isAdminPath = (pathname: string) =>
   pathname === paths.admin.dashboard || pathname.startsWith(`${paths.admin.dashboard}/`)

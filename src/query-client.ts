@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
-import { DataError, toDataError } from './data/errors'
+import { hasKind, toDataError } from './data/errors'
 import { isLocked, LOGIN_ENDED_EVENT } from './data/lock'
 
 /** The error toast of a failed call. Its description is the error's message. */
@@ -62,7 +62,7 @@ export function createQueryClient(snapshot?: Snapshot) {
       onSettled: (_data, error, _variables, _result, mutation) => {
         const { invalidates } = mutation.meta ?? {}
         // If the server is unreachable, a refetch would only add a second error toast.
-        const isUnreachable = error instanceof DataError && error.kind === 'unreachable'
+        const isUnreachable = hasKind(error, 'unreachable')
         if (invalidates && !isUnreachable) void client.invalidateQueries({ queryKey: invalidates })
       },
     }),

@@ -23,10 +23,10 @@ export function readAdminAccess(): AdminAccess {
 /** Stores the digest of the one admin password. Returns why nobody can log in here; undefined if somebody can. */
 export function prepareLogin(): DataError | undefined {
   // Browsers have no crypto.subtle on plain http, except on localhost.
-  if (!globalThis.crypto?.subtle) return new DataError('specific', { message: INSECURE })
+  if (!globalThis.crypto?.subtle) return new DataError('login-unavailable', { message: INSECURE })
   // With the lock on there is no digest to compare: Supabase Auth decides.
   if (isLocked || safeLocalStorage.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256)) return undefined
-  return new DataError('specific', { message: NOT_STORED })
+  return new DataError('login-unavailable', { message: NOT_STORED })
 }
 
 /** Rejects with a DataError if the login fails, which ends an earlier one. */
@@ -44,7 +44,8 @@ export async function logIn(password: string): Promise<void> {
 async function storeLogin() {
   // Only the guard reads the digest. With the lock a random one is stored: the password's could be brute-forced.
   const isPrepared = !isLocked || safeLocalStorage.store(DIGEST, await sha256(crypto.randomUUID()))
-  if (!isPrepared || !safeLocalStorage.store(FLAG, 'true')) throw new DataError('specific', { message: NOT_STORED })
+  if (!isPrepared || !safeLocalStorage.store(FLAG, 'true'))
+    throw new DataError('login-unavailable', { message: NOT_STORED })
 }
 
 const isAdminPassword = async (password: string) => (await sha256(password)) === safeLocalStorage.read(DIGEST)

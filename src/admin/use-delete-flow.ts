@@ -1,6 +1,6 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { DataError } from '@/data/errors'
+import { hasKind } from '@/data/errors'
 import { focusAfterDialog } from '@/layout/scroll-and-focus'
 import { toast } from '@/ui/toast'
 
@@ -27,7 +27,7 @@ export function useDeleteFlow<Row extends { id: string }>(
     },
     onError: (error, _row, nextButton) => {
       // The row was deleted elsewhere, so there is nothing left to confirm.
-      if (error instanceof DataError && error.kind === 'not-found') close(nextButton ?? null)
+      if (hasKind(error, 'not-found')) close(nextButton ?? null)
     },
   })
 

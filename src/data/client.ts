@@ -58,7 +58,9 @@ export async function signIn(password: string): Promise<boolean> {
 function authError({ name, message, status }: { name: string; message: string; status?: number | undefined }) {
   if (name === 'AuthApiError') return new DataError('refused', { message })
   if (status === 0) return new DataError('unreachable')
-  return new DataError('specific', { message: 'The login service has a problem; please try again in a few minutes' })
+  return new DataError('login-unavailable', {
+    message: 'The login service has a problem; please try again in a few minutes',
+  })
 }
 
 export async function signOut(): Promise<void> {

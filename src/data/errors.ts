@@ -30,8 +30,8 @@ const messages = {
 
 type CommonKind = keyof typeof messages
 
-/** What only one call can fail with, which has the words. The login tells a wrong password from the rest. */
-type OwnKind = 'specific' | 'wrong-password'
+/** What can go wrong with one call only. Its words are where the error is made. */
+type OwnKind = 'duplicate-slug' | 'unusable-photo' | 'login-unavailable' | 'wrong-password'
 
 type Details = {
   /** The backend's, as it is, or what is specified for the call. */
@@ -64,6 +64,10 @@ export class DataError extends Error {
   }
 }
 
+/** Whether it is the error of a call, of one of these kinds. */
+export const hasKind = (error: unknown, ...kinds: readonly DataError['kind'][]): error is DataError =>
+  error instanceof DataError && kinds.includes(error.kind)
+
 /** The error of a failed call. Any other error is a bug: it is logged with what failed, and the outcome is unknown. */
 export function toDataError(error: unknown, call: unknown): DataError {
   if (error instanceof DataError) return error
@@ -95,12 +99,13 @@ export function responseError(
   // PostgREST errors have a code; gateway errors, such as for an unknown API key, have a hint. Anything else,
   // whatever its status, may come from a proxy after the row was stored.
   const isRefusal = Boolean(code || hint)
-  // The session may have ended although this machine's clock takes it for valid.
-  const refusal = status === 401 ? 'unauthorized' : 'refused'
-  const isOfBackend = isReadable && (isRefusal || status === 401)
-  return new DataError(isOfBackend ? refusal : 'invalid-response', {
-    message: isReadable ? message : messages['invalid-response'],
+  const details = {
+    message: isReadable ? message : undefined,
     code: code || undefined,
     mayHaveArrived: isWrite && !isRefusal,
-  })
+  }
+  if (!isReadable) return new DataError('invalid-response', details)
+  // The session may have ended although this machine's clock takes it for valid.
+  if (status === 401) return new DataError('unauthorized', details)
+  return new DataError(isRefusal ? 'refused' : 'invalid-response', details)
 }

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { endSentence } from '@/lib/end-sentence'
 import { shrinkPhoto } from '@/lib/shrink-photo'
-import { DataError, messageOf } from './errors'
+import { DataError, hasKind, messageOf } from './errors'
 import { loadAdminClient } from './load-client'
 
 /** A phone may not have the memory for a larger one. */
@@ -13,7 +13,7 @@ const messages = {
   tooLarge: 'This file is larger than 25 MB; please choose a smaller photo',
 }
 
-const photoError = (problem: keyof typeof messages) => new DataError('specific', { message: messages[problem] })
+const photoError = (problem: keyof typeof messages) => new DataError('unusable-photo', { message: messages[problem] })
 
 /** Makes a photo smaller, stores it, and returns its address. Only with the lock. */
 export const uploadPhotoMutation = mutationOptions({
@@ -29,6 +29,6 @@ export const uploadPhotoMutation = mutationOptions({
 
 /** Why there is no photo, in one sentence. */
 export const describeUploadFailure = (error: Error) =>
-  error instanceof DataError && ['refused', 'unauthorized'].includes(error.kind)
+  hasKind(error, 'refused', 'unauthorized')
     ? `Your website refused the photo (${error.message}); please ask the person who set it up.`
     : endSentence(messageOf(error))

@@ -89,7 +89,7 @@ export const deletePostMutation = mutationOptions({
 const UNIQUE_VIOLATION = '23505'
 
 const duplicateSlug = () =>
-  new DataError('specific', {
+  new DataError('duplicate-slug', {
     title: 'Error: Duplicate Slug',
     message: 'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
   })

@@ -19,18 +19,18 @@ const messages = { ...personMessages, message: { missing: 'Enter your message.' 
 
 const config: LeadFormConfig<ContactMessageInput, boolean> = {
   ...contactMessageSubmission,
-  name: 'contact-message',
-  id: 'message-form',
-  page: paths.contact,
-  read: readMessage,
+  draftName: 'contact-message',
+  formId: 'message-form',
+  path: paths.contact,
+  readInput,
   // The confirmation repeats nothing from the message, so it is only there or not.
   makeConfirmation: () => true,
   readConfirmation: (stored) => stored === true,
 }
 
-export const messageFormLink = `#${config.id}`
+export const messageFormLink = `#${config.formId}`
 
-const review: typeof config = { ...config, page: paths.review }
+const review: typeof config = { ...config, path: paths.review }
 
 /** The form for a general message or a review, as opposed to a quote request, under its heading. */
 export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {
@@ -70,7 +70,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
   )
 }
 
-function readMessage(data: FormData): ContactMessageInput {
+function readInput(data: FormData): ContactMessageInput {
   return {
     FullName: readText(data, 'name'),
     Email: readText(data, 'email'),

@@ -37,10 +37,10 @@ type Confirmation = { sender: string; services: readonly string[] }
 
 const config: LeadFormConfig<QuoteRequestInput, Confirmation> = {
   ...quoteRequestSubmission,
-  name: 'quote-request',
-  id: 'quote-form',
-  page: paths.quote,
-  read: readQuoteRequest,
+  draftName: 'quote-request',
+  formId: 'quote-form',
+  path: paths.quote,
+  readInput,
   makeConfirmation: ({ name, services }) => ({ sender: name, services }),
   readConfirmation,
 }
@@ -154,7 +154,7 @@ export function QuoteForm({
 const placeCaret = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
   currentTarget.value.startsWith(',') && currentTarget.setSelectionRange(0, 0)
 
-function readQuoteRequest(data: FormData): QuoteRequestInput {
+function readInput(data: FormData): QuoteRequestInput {
   const chosen = new Set(data.getAll('services'))
   return {
     name: readText(data, 'name'),

@@ -1,19 +1,18 @@
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE, FAILURE_NOTICE_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
-import { asRecord, SAME_PAGE } from '@/lib/history-state'
 import { useIsCurrentPage } from '@/lib/use-is-current-page'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { loadToaster } from '@/ui/toast'
 import { fillEmptyFields, loadDraft, removeDraft, saveDraft, useDraftState } from './draft'
 import { type Prefill, prefillForm } from './prefill'
+import { useConfirmation } from './use-confirmation'
 import { type SubmissionConfig, useSubmission } from './use-submission'
 
 /** A form that sends a lead, and says so with a confirmation. */
 export type LeadFormConfig<Input, Confirmation> = SubmissionConfig<Input> & {
-  read: (data: FormData) => Input
+  readInput: (data: FormData) => Input
   makeConfirmation: (input: Input) => Confirmation
   /** Reads it from a history entry, which may have anything, such as what an older version of the site has stored. */
   readConfirmation: (stored: unknown) => Confirmation | undefined
@@ -33,26 +32,26 @@ export function useLeadForm<Input, Confirmation>(
     prefill: { service, town, description } = {},
   }: { takesFocus?: boolean; prefill?: Prefill } = {},
 ) {
-  const { name, id } = config
-  const titleId = `${id}-title`
+  const { draftName, formId } = config
+  const titleId = `${formId}-title`
   const form = useRef<HTMLFormElement>(null)
   /** A new key mounts an empty form. */
   const [formKey, setFormKey] = useState(0)
   const { search } = useLocation()
-  const { confirmation, isConfirmationNew, setConfirmation } = useConfirmation(config)
-  const draftState = useDraftState(name)
-  const { submit, submitState, reset } = useSubmission(config)
+  const { confirmation, isConfirmationNew, setConfirmation } = useConfirmation(draftName, config.readConfirmation)
+  const draftState = useDraftState(draftName)
+  const { submit, submitState, forgetSubmit } = useSubmission(config)
   const { status } = submitState
   const isCurrentPage = useIsCurrentPage()
 
   const isConfirmed = confirmation !== undefined
   useEffect(() => {
     if (!form.current) return
-    const { values, appliedSearch } = loadDraft(name)
+    const { values, appliedSearch } = loadDraft(draftName)
     fillEmptyFields(form.current, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
     if (!isConfirmed && appliedSearch !== search) prefillForm(form.current, { service, town, description })
-  }, [name, search, service, town, description, isConfirmed])
+  }, [draftName, search, service, town, description, isConfirmed])
 
   useEffect(() => {
     if (!takesFocus) return
@@ -64,10 +63,10 @@ export function useLeadForm<Input, Confirmation>(
     // After a success the form may still be there: the visitor has followed a link, and the next page is loading.
     if (status === 'submitting' || status === 'submitted') return
     if (confirmation) setConfirmation(undefined)
-    saveDraft(name, currentTarget, search)
+    saveDraft(draftName, currentTarget, search)
     // The field that has the focus is about to be disabled.
     currentTarget.querySelector<HTMLElement>(`[${SUBMIT_BUTTON_ATTRIBUTE}]`)?.focus({ preventScroll: true })
-    submit(config.read(new FormData(currentTarget)))
+    submit(config.readInput(new FormData(currentTarget)))
   }
 
   const showConfirmation = useEffectEvent(() => {
@@ -86,8 +85,9 @@ export function useLeadForm<Input, Confirmation>(
   }, [status])
 
   function startOver() {
-    removeDraft(name)
-    reset()
+    // Again, because on a page that is being left a draft may have come back since the answer.
+    removeDraft(draftName)
+    forgetSubmit()
     // Firefox would fill what these fields last had into the next ones at a reload.
     form.current?.reset()
     setFormKey(formKey + 1)
@@ -105,18 +105,19 @@ export function useLeadForm<Input, Confirmation>(
     isConfirmationNew,
     formProps: {
       ref: form,
-      id,
+      id: formId,
       'aria-labelledby': titleId,
       // The focus moves to the form that a link names.
       tabIndex: -1,
-      [DRAFT_ATTRIBUTE]: name,
+      [DRAFT_ATTRIBUTE]: draftName,
       // Without JavaScript only the form's heading is shown, with without-script.tsx.
       className: 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden',
       // Preloads what a submit needs, in case the visitor is offline later. After a failure both load again on use.
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
       onSubmit: handleSubmit,
       onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-        if (!saveDraft(name, currentTarget, search)) reset()
+        // An emptied form is a new one: what happened to the last submit no longer concerns it.
+        if (!saveDraft(draftName, currentTarget, search)) forgetSubmit()
       },
     },
     clear: () => {
@@ -129,24 +130,3 @@ export function useLeadForm<Input, Confirmation>(
 }
 
 export type LeadForm = ReturnType<typeof useLeadForm>
-
-/**
- * What the form says once a lead is stored. The history entry keeps it: a reload and Back show it again, and a link to
- * the form does not.
- */
-function useConfirmation<Input, Confirmation>({ name, readConfirmation }: LeadFormConfig<Input, Confirmation>) {
-  const { pathname, search, hash, state } = useLocation()
-  const navigate = useNavigate()
-  const isHydrated = useIsHydrated()
-  const [isConfirmationNew, setIsConfirmationNew] = useState(false)
-  const confirmations = asRecord(asRecord(state)['confirmations'])
-  return {
-    confirmation: isHydrated ? readConfirmation(confirmations[name]) : undefined,
-    isConfirmationNew,
-    setConfirmation: (confirmation: Confirmation | undefined) => {
-      setIsConfirmationNew(true)
-      const changed = { ...confirmations, [name]: confirmation }
-      navigate({ pathname, search, hash }, { replace: true, state: { ...SAME_PAGE, confirmations: changed } })
-    },
-  }
-}

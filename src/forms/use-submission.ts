@@ -1,5 +1,5 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { DataError, messageOf, toDataError } from '@/data/errors'
+import { hasKind, messageOf, toDataError } from '@/data/errors'
 import { type DataClient, loadClient } from '@/data/load-client'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
 import { changeDraft, type DraftName, readDraft, removeDraft, useMayHaveArrived } from './draft'
@@ -9,11 +9,11 @@ const FAILURE_TOAST_MS = 10_000
 
 /** How a lead is submitted, and its toasts, which also show on other pages. */
 export type SubmissionConfig<Input> = {
-  name: DraftName
-  /** The id of the form, as in a link's hash. */
-  id: string
-  /** The form's page. The last toast of a failure links to the form there from another page. */
-  page: string
+  draftName: DraftName
+  /** The id in the DOM, as in a link's hash. */
+  formId: string
+  /** Of the form's page. The last toast of a failure links to the form there from another page. */
+  path: string
   /** Stores the lead. Rejects with a DataError. */
   insert: (client: DataClient, input: Input) => Promise<unknown>
   pendingToast?: ToastOptions
@@ -34,11 +34,11 @@ type SubmitState<Input> =
  * Submits a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts
  * later finds it in the cache by its key, pending or settled.
  */
-export function useSubmission<Input>({ name, id, page, insert, ...toasts }: SubmissionConfig<Input>) {
+export function useSubmission<Input>({ draftName, formId, path, insert, ...toasts }: SubmissionConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
-  const filters = { mutationKey: ['submit', name] }
+  const filters = { mutationKey: ['submit', draftName] }
   const submits = useMutationState({ filters, select: ({ state }) => state as Submit<Input> })
-  const mayHaveArrived = useMayHaveArrived(name)
+  const mayHaveArrived = useMayHaveArrived(draftName)
   const { mutate } = useMutation({
     ...filters,
     mutationFn: submitLead,
@@ -49,7 +49,7 @@ export function useSubmission<Input>({ name, id, page, insert, ...toasts }: Subm
     },
     onSuccess: () => {
       // The next form must not offer what has arrived.
-      removeDraft(name)
+      removeDraft(draftName)
       toast(toasts.successToast)
     },
     onError: (error) => showFailureToasts(toasts.failureToasts(messageOf(error))),
@@ -62,21 +62,21 @@ export function useSubmission<Input>({ name, id, page, insert, ...toasts }: Subm
   async function submitLead(input: Input) {
     const client = await loadClient()
     // An earlier submit may have arrived, whatever happens to this one.
-    const mayHaveArrivedBefore = readDraft(name).mayHaveArrived
+    const mayHaveArrivedBefore = readDraft(draftName).mayHaveArrived
     const wasOnline = navigator.onLine
     // From here on the request may leave the device, and the page may close before the answer.
-    changeDraft(name, { mayHaveArrived: true })
+    changeDraft(draftName, { mayHaveArrived: true })
     await insert(client, input).catch((thrown: unknown) => {
-      const error = toDataError(thrown, name)
+      const error = toDataError(thrown, draftName)
       // A device that was offline from the start has sent nothing.
       const wasOffline = error.kind === 'unreachable' && !wasOnline
-      changeDraft(name, { mayHaveArrived: mayHaveArrivedBefore || (error.mayHaveArrived && !wasOffline) })
+      changeDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || (error.mayHaveArrived && !wasOffline) })
       throw error
     })
   }
 
   function showFailureToasts(failureToasts: readonly ToastOptions[]) {
-    const back = document.getElementById(id) ? undefined : { path: `${page}#${id}`, text: 'Back to the form' }
+    const back = document.getElementById(formId) ? undefined : { path: `${path}#${formId}`, text: 'Back to the form' }
     for (const options of failureToasts) {
       const link = options === failureToasts.at(-1) ? back : undefined
       toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
@@ -87,7 +87,7 @@ export function useSubmission<Input>({ name, id, page, insert, ...toasts }: Subm
     submit: mutate,
     submitState: readSubmitState(submits.at(-1), mayHaveArrived),
     /** Forgets the latest submit, which is of the text that was in the form. */
-    reset: () => {
+    forgetSubmit: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
     },
   }
@@ -102,6 +102,6 @@ function readSubmitState<Input>(latest: Submit<Input> | undefined, mayHaveArrive
   if (latest?.status === 'success') return { status: 'submitted', input: latest.variables }
   if (mayHaveArrived) return { status: latest ? 'failed' : 'remembered', failure: 'may-have-arrived' }
   if (!latest) return { status: 'idle' }
-  const isNotLoaded = latest.error instanceof DataError && latest.error.kind === 'not-loaded'
+  const isNotLoaded = hasKind(latest.error, 'not-loaded')
   return { status: 'failed', failure: isNotLoaded ? 'not-loaded' : 'not-sent' }
 }

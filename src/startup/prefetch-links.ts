@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { sitePath } from '@/paths'
 import { waitForIdle } from './idle-queue'
-import { sitePath } from './prerendered'
 
 /** The first of these shows that the visitor is staying, so the next pages are worth their bytes. */
 const SIGNS_OF_USE = ['scroll', 'pointermove', 'pointerdown', 'keydown']

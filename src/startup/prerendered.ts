@@ -5,14 +5,6 @@ import { routes } from '@/routes'
 
 // Reads what the build put into the HTML file that the host served (src/prerender).
 
-/** The canonical path, as in the site's links: relative to the base, lower case, without .html and extra slashes. */
-export const sitePath = (pathname: string, base: string) =>
-  `/${`${pathname}/`
-    .slice(base.length)
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, '')
-    .replace(/^index\.html$|\.html$/, '')}`
-
 /**
  * What React needs to hydrate. Null when the file was prerendered for another path, such as the shell that a host
  * serves as a fallback. That file's head tags are then removed, so that they do not duplicate the current page's.

@@ -49,7 +49,9 @@ test('in forced colors buttons have borders, and what is chosen, current, focuse
   /** Opens a page, on which links that look like buttons have borders too. */
   const open = async (path: string) => {
     await visit(page, path)
-    const buttons = page.locator(':is(main, header) .justify-center.rounded-control').filter({ visible: true })
+    const buttons = page
+      .locator(':is(main, header) :is(.button, .justify-center.rounded-control)')
+      .filter({ visible: true })
     const widths = await buttons.evaluateAll((all) => all.map((each) => getComputedStyle(each).borderTopWidth))
     expect(widths, path).not.toContain('0px')
     expect(widths.length, path).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { Fragment, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { DataError } from '@/data/errors'
+import { hasKind } from '@/data/errors'
 
 /** Loads a row and renders its editor; without an id, the editor of a new row. A missing row leads back to the list. */
 export function LoadedRow<Row, Key extends QueryKey>({
@@ -23,7 +23,7 @@ export function LoadedRow<Row, Key extends QueryKey>({
   const isNew = id === undefined
   const { data, error, refetch } = useQuery({ ...query(id ?? ''), enabled: !isNew })
   if (isNew || data !== undefined) return <Fragment key={id}>{children(data)}</Fragment>
-  if (error instanceof DataError && error.kind === 'not-found') return <Navigate to={back.to} replace />
+  if (hasKind(error, 'not-found')) return <Navigate to={back.to} replace />
   return (
     <AdminPage title={title} back={back}>
       {error ? <LoadFailure error={error} onTryAgain={() => void refetch()} /> : <p role="status">{loading}</p>}

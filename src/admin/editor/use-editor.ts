@@ -1,7 +1,7 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DataError } from '@/data/errors'
+import { DataError, hasKind } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
 import { dismissAllToasts, toast } from '@/ui/toast'
 import { type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
@@ -75,7 +75,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
       await mutateAsync(input)
     } catch (failure) {
       // The row was deleted elsewhere, so the next save creates a new one.
-      if (failure instanceof DataError && failure.kind === 'not-found') {
+      if (hasKind(failure, 'not-found')) {
         draft.moveToNew(readFields(undefined))
         setRow(undefined)
       }

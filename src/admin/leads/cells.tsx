@@ -16,7 +16,7 @@ export const leadCell = {
   phone: '[grid-area:phone] font-semibold xl:min-w-37',
   address: '[grid-area:address] xl:min-w-34',
   services: '[grid-area:services] mt-2 font-semibold md:mt-0 xl:min-w-31 xl:font-normal',
-  description: '[grid-area:description] mt-1 xl:min-w-50',
+  description: '[grid-area:description] mt-1 xl:min-w-47',
   message: '[grid-area:message] mt-2 md:mt-0 xl:w-full xl:min-w-96',
   time: 'hidden note xl:table-cell xl:min-w-29',
 }

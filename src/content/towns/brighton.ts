@@ -26,6 +26,6 @@ export const brighton = {
       source: 'Minnesota Department of Natural Resources, “Construction damage causes and remedies”',
     },
   ],
-  closeUp: { picture: 'oak-on-lawn', caption: 'An oak’s roots reach far beyond its crown, under the lawn.' },
+  closeUp: { picture: 'oak-on-lawn', caption: 'Under this lawn, the oak’s roots reach far beyond its crown.' },
   distance: 'About 20 miles north by US‑23, past Whitmore Lake.',
 } satisfies Town

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { logIn, prepareLogin } from '@/admin/session'
-import { DataError, messageOf } from '@/data/errors'
+import { hasKind, messageOf } from '@/data/errors'
 import { PageMeta } from '@/layout/page-meta'
 import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { paths } from '@/paths'
@@ -46,7 +46,7 @@ export default function Login() {
   }
 
   const failure = obstacle ?? error
-  const isWrongPassword = failure instanceof DataError && failure.kind === 'wrong-password'
+  const isWrongPassword = hasKind(failure, 'wrong-password')
   return (
     <div className="grid grow place-content-center bg-cream px-5 py-section">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />

@@ -36,10 +36,10 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
   'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
   routes: ['lib/', 'paths', 'data/lock', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
-  'startup/': ['lib/', 'dom-contract', 'type query-client', 'routes', 'startup/'],
+  'startup/': ['lib/', 'paths', 'dom-contract', 'type query-client', 'routes', 'startup/'],
   'index.css': [],
   app: ['paths', 'ui/', 'layout/', 'query-client', 'routes', 'startup/prefetch-links'],
-  main: ['dom-contract', 'query-client', 'data/load-client', 'routes', 'startup/', 'app', 'index.css'],
+  main: ['paths', 'dom-contract', 'query-client', 'data/load-client', 'routes', 'startup/', 'app', 'index.css'],
   'prerender/': [
     'content/',
     'lib/',

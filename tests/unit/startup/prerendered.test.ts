@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { readPrerendered, sitePath } from '@/startup/prerendered'
+import { sitePath } from '@/paths'
+import { readPrerendered } from '@/startup/prerendered'
 
 test.for([
   ['/', '/', '/'],

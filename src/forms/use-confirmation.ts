@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { asRecord, SAME_PAGE } from '@/lib/history-state'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+import type { DraftName } from './draft'
+
+/**
+ * What the form says once a lead is stored. The history entry keeps it: a reload and Back show it again, and a link to
+ * the form does not.
+ */
+export function useConfirmation<Confirmation>(
+  draftName: DraftName,
+  readConfirmation: (stored: unknown) => Confirmation | undefined,
+) {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useIsHydrated()
+  const [isConfirmationNew, setIsConfirmationNew] = useState(false)
+  const confirmations = asRecord(asRecord(state)['confirmations'])
+  return {
+    confirmation: isHydrated ? readConfirmation(confirmations[draftName]) : undefined,
+    isConfirmationNew,
+    setConfirmation: (confirmation: Confirmation | undefined) => {
+      setIsConfirmationNew(true)
+      const changed = { ...confirmations, [draftName]: confirmation }
+      navigate({ pathname, search, hash }, { replace: true, state: { ...SAME_PAGE, confirmations: changed } })
+    },
+  }
+}
