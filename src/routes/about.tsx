@@ -21,7 +21,7 @@ export default function About() {
         title={about.title}
         intro={about.introduction}
         trail={[{ title: 'About Us', path: paths.about }]}
-        picture={{ source: crew, alt: pictureAlts.crew, focus: focalPoints.crew }}
+        picture={{ source: crew, alt: pictureAlts.crew, focus: focalPoints.crew, isTall: true }}
       >
         <QuoteAndPhone className="mt-5" />
       </PageHero>

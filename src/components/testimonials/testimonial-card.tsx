@@ -23,7 +23,7 @@ export function TestimonialCard({
     <figure className="@container card flex w-full">
       <div
         className={cn(
-          'grid grow grid-rows-[auto_1fr_auto] gap-x-10 gap-y-5 @[22rem]:p-8 p-5',
+          'grid grow grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5',
           !isExcerpt && '@3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-auto/1fr',
         )}
       >
@@ -40,7 +40,7 @@ export function TestimonialCard({
         >
           <q>{testimonial}</q>
         </blockquote>
-        <figcaption className={cn('flex items-center gap-3', !isExcerpt && '@3xl:col-start-2 @3xl:row-start-2')}>
+        <figcaption className={cn('flex items-center gap-3 pt-2', !isExcerpt && '@3xl:col-start-2 @3xl:row-start-2')}>
           <RemotePicture
             address={image_url}
             alt=""
