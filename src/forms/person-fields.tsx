@@ -8,6 +8,11 @@ import type { FormMessages } from '@/ui/form'
 /** A shorter number can be sent, but a note asks whether it is complete. */
 const MIN_PHONE_DIGITS = 7
 
+export const personMessages = {
+  name: { missing: 'Enter your full name.' },
+  email: { missing: 'Enter your email address.', wrong: 'Enter an email address like name@example.com.' },
+} as const satisfies FormMessages
+
 /** The name, e-mail and phone fields that the public forms share. */
 export function PersonFields({
   maxLengths,
@@ -52,11 +57,6 @@ export function PersonFields({
     </>
   )
 }
-
-export const personMessages = {
-  name: { missing: 'Enter your full name.' },
-  email: { missing: 'Enter your email address.', wrong: 'Enter an email address like name@example.com.' },
-} as const satisfies FormMessages
 
 /** Why a form asks for the phone number, with a link to the privacy page. */
 export const PrivacyLine = () => (

@@ -17,6 +17,8 @@ import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
+const lineLink = 'touch-target wrap-anywhere gap-2 underline'
+
 export default function Contact() {
   const [search] = useSearchParams()
   const isHydrated = useIsHydrated()
@@ -118,8 +120,6 @@ export default function Contact() {
     </>
   )
 }
-
-const lineLink = 'touch-target wrap-anywhere gap-2 underline'
 
 /** What else to do after a storm. */
 const StormDetails = () => (

@@ -27,6 +27,18 @@ import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
+const worryLink = { words: 'Seven signs to check first', path: paths.worry }
+
+/** They show a crane and a bucket truck, which a wide picture would cut. */
+const tallPictures: ReadonlySet<ServiceSlug> = new Set(['tree-removal', 'tree-trimming-pruning'])
+
+/** Links below the text about what not to do or how to order. */
+const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: string }[]>> = {
+  'tree-removal': [worryLink, { words: 'Your town’s rules', path: paths.serviceAreas }],
+  'tree-trimming-pruning': [worryLink],
+  'firewood-sales': [{ words: 'Ask for the delivered price', path: paths.quoteForService('firewood-sales') }],
+}
+
 export default function Service() {
   const { slug } = useParams()
   const service = services.find((each) => each.slug === slug)
@@ -121,18 +133,6 @@ export default function Service() {
       </DeferredContent>
     </>
   )
-}
-
-const worryLink = { words: 'Seven signs to check first', path: paths.worry }
-
-/** They show a crane and a bucket truck, which a wide picture would cut. */
-const tallPictures: ReadonlySet<ServiceSlug> = new Set(['tree-removal', 'tree-trimming-pruning'])
-
-/** Links below the text about what not to do or how to order. */
-const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: string }[]>> = {
-  'tree-removal': [worryLink, { words: 'Your town’s rules', path: paths.serviceAreas }],
-  'tree-trimming-pruning': [worryLink],
-  'firewood-sales': [{ words: 'Ask for the delivered price', path: paths.quoteForService('firewood-sales') }],
 }
 
 function Related({ slugs }: { slugs: readonly string[] }) {

@@ -16,6 +16,27 @@ import { milesFrom, roundedPath } from '@/lib/map-projection'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 
+/** The SVG's unit is a tenth of a mile. */
+const UNITS_PER_MILE = 10
+
+/** The side of its dot that a town's name is on. -right and -left keep it clear of the river and a road. */
+const sideClasses = {
+  left: 'map-left',
+  above: 'map-above',
+  'above-right': 'map-above map-shift-right',
+  below: 'map-below map-shift-left',
+  'below-left': 'map-below-left',
+  'below-right': 'map-below map-shift-right',
+  right: 'map-right',
+}
+
+/** Borders and the square shape remain visible in forced colors and in print, which have no backgrounds. */
+const dots = {
+  shop: 'map-dot border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
+  town: 'map-dot border-6 border-forest-700 bg-forest-700',
+  firewood: 'map-dot border-[1.5px] border-amber-dark border-dashed bg-cream',
+}
+
 /**
  * A map of the towns around the shop, which screen readers announce as one picture. The lines are an SVG. The names on
  * top are HTML, to keep their size, and links for the mouse only, because the page or its header has the same links.
@@ -101,9 +122,6 @@ function placeOnMap(point: Point, frame: MapFrame): CSSProperties {
   }
 }
 
-/** The SVG's unit is a tenth of a mile. */
-const UNITS_PER_MILE = 10
-
 function drawCourse(course: readonly Point[], frame: MapFrame) {
   const places = course.map((point) => placeInFrame(point, frame))
   return roundedPath(places.map(({ x, y }) => ({ x: x * UNITS_PER_MILE, y: y * UNITS_PER_MILE })))
@@ -160,24 +178,6 @@ function TownLink({
       <span className={cn('group-hover:underline', isCurrent ? 'map-current' : 'map-halo')}>{area.town}</span>
     </Link>
   )
-}
-
-/** The side of its dot that a town's name is on. -right and -left keep it clear of the river and a road. */
-const sideClasses = {
-  left: 'map-left',
-  above: 'map-above',
-  'above-right': 'map-above map-shift-right',
-  below: 'map-below map-shift-left',
-  'below-left': 'map-below-left',
-  'below-right': 'map-below map-shift-right',
-  right: 'map-right',
-}
-
-/** Borders and the square shape remain visible in forced colors and in print, which have no backgrounds. */
-const dots = {
-  shop: 'map-dot border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
-  town: 'map-dot border-6 border-forest-700 bg-forest-700',
-  firewood: 'map-dot border-[1.5px] border-amber-dark border-dashed bg-cream',
 }
 
 /**
