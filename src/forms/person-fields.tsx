@@ -13,7 +13,7 @@ export const personMessages = {
   email: { missing: 'Enter your email address.', wrong: 'Enter an email address like name@example.com.' },
 } as const satisfies FormMessages
 
-/** The name, e-mail and phone fields that the public forms share. */
+/** The name, e-mail and phone fields that the public forms share. In a grid of two columns the name takes both. */
 export function PersonFields({
   maxLengths,
   isPhoneOptional = false,
@@ -24,7 +24,14 @@ export function PersonFields({
   const [isPhoneShort, setPhoneShort] = useState(false)
   return (
     <>
-      <TextField label="Full Name" name="name" autoComplete="name" required limit={maxLengths.name} />
+      <TextField
+        label="Full Name"
+        name="name"
+        autoComplete="name"
+        required
+        limit={maxLengths.name}
+        className="col-span-full"
+      />
       <TextField
         label="Email"
         name="email"
