@@ -50,11 +50,8 @@ export default function Contact() {
         }
       >
         <div className="mt-4 flex flex-col items-start font-medium">
-          <a
-            href={company.phoneLink}
-            className={cn(buttonClass('brand', 'large'), 'mb-4 w-full sm:w-auto large-text:[&>svg]:hidden')}
-          >
-            <PhoneIcon className="size-6" />
+          <a href={company.phoneLink} className={cn(buttonClass('brand', 'large'), 'mb-4 w-full sm:w-auto')}>
+            <PhoneIcon className="large-text:hidden size-6" />
             Call {company.phone}
           </a>
           <a href={company.emailLink} className={lineLink}>
@@ -103,17 +100,14 @@ export default function Contact() {
             />
           </div>
           {/* Only on a desktop: phones and tablets have the address above, and a map app. */}
-          <section
-            aria-labelledby="shop"
-            className="card hidden flex-col gap-4 p-8 lg:flex print:hidden [&_figcaption]:hidden"
-          >
+          <section aria-labelledby="shop" className="card hidden flex-col gap-4 p-8 lg:flex print:hidden">
             <div>
               <h2 id="shop" className="text-heading">
                 Our shop
               </h2>
               <p className="text-small">{addressLine}</p>
             </div>
-            <DeferredAreaMap current={shopTown.slug} className="grow" />
+            <DeferredAreaMap current={shopTown.slug} hasLegend={false} className="grow" />
           </section>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent } from 'react'
+import type { ComponentProps, CSSProperties, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import {
   circleFrame,
@@ -44,12 +44,14 @@ const dots = {
 export function AreaMap({
   current,
   radiusMiles,
+  hasLegend = true,
   className,
 }: {
   /** Slug of the town to mark. */
   current?: string | undefined
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
+  hasLegend?: boolean | undefined
   /** Classes of the frame. If the card around it is larger, the lines continue to the card's edges. */
   className?: string
 }) {
@@ -92,16 +94,18 @@ export function AreaMap({
           </div>
         </div>
       </div>
-      <figcaption className="note mt-3 flex flex-wrap gap-x-5 gap-y-1">
-        <span className="inline-flex items-baseline gap-2">
-          <span className={dots.shop} />
-          <span>{mapWords.shop}</span>
-        </span>
-        <span className="inline-flex items-baseline gap-2">
-          <span className={radiusMiles ? dots.firewood : dots.town} />
-          <span>{legend}</span>
-        </span>
-      </figcaption>
+      {hasLegend && (
+        <figcaption className="note mt-3 flex flex-wrap gap-x-5 gap-y-1">
+          <span className="inline-flex items-baseline gap-2">
+            <span className={dots.shop} />
+            <span>{mapWords.shop}</span>
+          </span>
+          <span className="inline-flex items-baseline gap-2">
+            <span className={radiusMiles ? dots.firewood : dots.town} />
+            <span>{legend}</span>
+          </span>
+        </figcaption>
+      )}
     </figure>
   )
 }
@@ -184,8 +188,11 @@ function TownLink({
  * The map of all towns in a box of its shape (townsFrame). It is rendered after hydration, because its HTML would delay
  * the first paint by a round trip. The legend hangs below the box.
  */
-export const DeferredAreaMap = ({ current, className }: { current?: string; className?: string }) => (
+export const DeferredAreaMap = ({
+  className,
+  ...map
+}: Pick<ComponentProps<typeof AreaMap>, 'current' | 'hasLegend' | 'className'>) => (
   <div className={cn('grid noscript:hidden aspect-342/317 min-h-0', className)}>
-    {useIsHydrated() && <AreaMap current={current} />}
+    {useIsHydrated() && <AreaMap {...map} />}
   </div>
 )
