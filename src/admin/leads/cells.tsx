@@ -9,7 +9,10 @@ import { MISSING } from './text'
 
 // Cells of leads. In a card, below the `xl` breakpoint, contacts are lines with icons; in the table they are text.
 
-/** The place of each cell in a card (table.css), and its minimum width in the table. */
+/**
+ * The place of each cell in a card (table.css), and its minimum width in the table: a phone number and most names and
+ * streets stay on one line, and with the actions the columns add up to the site's width at the `xl` breakpoint.
+ */
 export const leadCell = {
   name: '[grid-area:name] mb-1 xl:min-w-40',
   email: '[grid-area:email] xl:min-w-53',
