@@ -17,6 +17,9 @@ import { AdminTable, type ListedRow, type TableProps } from './table'
 /** How many rows "Show more" adds. */
 const ROWS_PER_STEP = 50
 
+const boxClass = 'card-cream p-8 text-center'
+const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 note tabular-nums'
+
 type Search<Row extends ListedRow> = {
   /** The text that the search looks through. */
   getText: (row: Row) => string
@@ -100,9 +103,6 @@ export function ListPage<Row extends ListedRow>({
     </AdminPage>
   )
 }
-
-const boxClass = 'card-cream p-8 text-center'
-const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 note tabular-nums'
 
 /** Searches all rows, and shows the matching ones in steps. The URL keeps the search. */
 function SearchedRows<Row extends ListedRow>({

@@ -8,6 +8,8 @@ import { safeLocalStorage } from '@/lib/web-storage'
 /** Stored for an empty list: older than every row. */
 const EPOCH = '1970-01-01T00:00:00Z'
 
+const TWO_DAYS_MS = 48 * 3_600_000
+
 const storageKey = (list: string) => `last-shown:${list}`
 
 const toTime = (timestamp: string) => parseTimestamp(timestamp)?.getTime() ?? 0
@@ -18,8 +20,6 @@ const readLastShown = (list: string) => safeLocalStorage.read(storageKey(list))
 /** Returns whether a row came after this timestamp; if it is null, in the two days before `now` (ms). */
 const cameAfter = (timestamp: string | null, now: number) => (row: { created_at?: string }) =>
   toTime(row.created_at ?? '') > (timestamp === null ? now - TWO_DAYS_MS : toTime(timestamp))
-
-const TWO_DAYS_MS = 48 * 3_600_000
 
 /** Returns whether a row is new to this browser. `now` is when the rows were fetched (ms). */
 export const isNewSince = (list: string, now: number) => cameAfter(readLastShown(list), now)

@@ -4,6 +4,8 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { CopyIcon, EyeIcon, PencilIcon, TrashIcon } from '@/ui/icons'
 
+const action = buttonClass('quiet', 'tight')
+
 /** Action buttons of a row. Delete is the least prominent, and apart from the others. */
 export function RowActions({
   name,
@@ -60,5 +62,3 @@ export function RowActions({
     </div>
   )
 }
-
-const action = buttonClass('quiet', 'tight')

@@ -5,10 +5,10 @@ import { paths } from '@/paths'
 import { ChevronDownIcon } from '@/ui/icons'
 
 /** The breadcrumb trail from the home page, for visitors and as structured data. */
-export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumbs({ trail, className }: { trail: readonly Crumb[]; className?: string }) {
   const crumbs = [{ title: 'Home', path: paths.home }, ...trail]
   return (
-    <nav aria-label="Breadcrumb" className="note">
+    <nav aria-label="Breadcrumb" className={cn('note', className)}>
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ title, path }, index) => (
           <li

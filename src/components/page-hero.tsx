@@ -33,12 +33,11 @@ export function PageHero({
         <div
           className={cn(
             'pt-2 pb-5 md:pt-4 md:pb-6 print:py-1',
-            picture && 'beside-page-picture pb-6',
-            aside !== undefined &&
-              'md:grid md:grid-cols-2 md:items-center md:gap-x-8 md:*:first:col-span-full lg:grid-cols-3/2',
+            picture && 'beside-page-picture pb-6 tablet:pb-10',
+            aside !== undefined && 'md:grid md:grid-cols-2 md:items-center md:gap-x-8 lg:grid-cols-3/2',
           )}
         >
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs trail={trail} className="col-span-full" />
           <div
             className={cn(
               picture && 'self-center',

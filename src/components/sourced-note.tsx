@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SourcedFact } from '@/content/sourced-fact'
 import { cn } from '@/lib/class-names'
 
@@ -6,15 +7,18 @@ export function SourcedNote({
   fact,
   isWhite = false,
   className,
+  children,
 }: {
   fact: SourcedFact
   isWhite?: boolean
   className?: string | undefined
+  children?: ReactNode
 }) {
   return (
     <aside className={cn(isWhite ? 'card' : 'card-cream', 'card-body', className)}>
       <h2 className="mb-3 text-heading">{fact.title}</h2>
       <SourcedText fact={fact} />
+      {children}
     </aside>
   )
 }

@@ -53,13 +53,20 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
         {/* On a tablet the email and the phone are side by side. */}
         <fieldset
           disabled={form.isSubmitting}
-          className="grid min-w-0 tablet:grid-cols-2 gap-x-4 gap-y-6 *:first:col-span-full *:last:col-span-full disabled:opacity-60"
+          className="grid min-w-0 tablet:grid-cols-2 gap-x-4 gap-y-6 disabled:opacity-60"
         >
           <PersonFields
             maxLengths={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
             isPhoneOptional
           />
-          <TextAreaField label="Message" name="message" rows={5} required limit={limit.Description} />
+          <TextAreaField
+            label="Message"
+            name="message"
+            rows={5}
+            required
+            limit={limit.Description}
+            className="col-span-full"
+          />
         </fieldset>
         <PrivacyLine />
         <SubmitNotices noun="message" form={form} />

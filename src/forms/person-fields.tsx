@@ -8,7 +8,12 @@ import type { FormMessages } from '@/ui/form'
 /** A shorter number can be sent, but a note asks whether it is complete. */
 const MIN_PHONE_DIGITS = 7
 
-/** The name, e-mail and phone fields that the public forms share. */
+export const personMessages = {
+  name: { missing: 'Enter your full name.' },
+  email: { missing: 'Enter your email address.', wrong: 'Enter an email address like name@example.com.' },
+} as const satisfies FormMessages
+
+/** The name, e-mail and phone fields that the public forms share. In a grid of two columns the name takes both. */
 export function PersonFields({
   maxLengths,
   isPhoneOptional = false,
@@ -19,7 +24,14 @@ export function PersonFields({
   const [isPhoneShort, setPhoneShort] = useState(false)
   return (
     <>
-      <TextField label="Full Name" name="name" autoComplete="name" required limit={maxLengths.name} />
+      <TextField
+        label="Full Name"
+        name="name"
+        autoComplete="name"
+        required
+        limit={maxLengths.name}
+        className="col-span-full"
+      />
       <TextField
         label="Email"
         name="email"
@@ -52,11 +64,6 @@ export function PersonFields({
     </>
   )
 }
-
-export const personMessages = {
-  name: { missing: 'Enter your full name.' },
-  email: { missing: 'Enter your email address.', wrong: 'Enter an email address like name@example.com.' },
-} as const satisfies FormMessages
 
 /** Why a form asks for the phone number, with a link to the privacy page. */
 export const PrivacyLine = () => (

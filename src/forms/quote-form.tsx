@@ -114,7 +114,7 @@ export function QuoteForm({
             required
             limit={limit.description}
           />
-          <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2 sm:*:nth-[-n+2]:col-span-2">
+          <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
             <TextField
               label="Service Address"
               hint="Street and town"
@@ -126,9 +126,10 @@ export function QuoteForm({
               onFocus={placeCaret}
               onClick={placeCaret}
               limit={limit.address}
+              className="col-span-full"
             />
             <PersonFields maxLengths={limit} />
-            <div className="sm:col-span-2">
+            <div className="col-span-full">
               <PrivacyLine />
             </div>
           </div>

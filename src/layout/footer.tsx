@@ -10,6 +10,13 @@ import { footerCompany, footerServices, type NavigationLink } from './navigation
 
 const footerLinkClass = 'touch-target gap-2.5 leading-tight hover:text-amber-light hover:underline md:min-h-8'
 
+/** On phones, two links share a line. */
+const wideClass = 'grow basis-3/5 md:basis-auto'
+
+const profiles = profilesOf(company)
+
+const profileIcons: Record<string, ReactNode> = { Facebook: <FacebookIcon />, Instagram: <InstagramIcon /> }
+
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream text-small forced-colors:border-t print:border-t">
@@ -85,9 +92,6 @@ export function Footer() {
   )
 }
 
-/** On phones, two links share a line. */
-const wideClass = 'grow basis-3/5 md:basis-auto'
-
 /** The build year in prerendered HTML and during hydration. */
 const CurrentYear = () => (useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__)
 
@@ -113,10 +117,6 @@ function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
     </ul>
   )
 }
-
-const profiles = profilesOf(company)
-
-const profileIcons: Record<string, ReactNode> = { Facebook: <FacebookIcon />, Instagram: <InstagramIcon /> }
 
 function SocialLinks({ className }: { className?: string }) {
   return (

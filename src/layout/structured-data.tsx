@@ -17,9 +17,9 @@ export const sharedPicture = { url: absoluteUrl('/og-image.jpg'), alt: sharedPic
 const companyRef = { '@id': `${absoluteUrl(paths.home)}#company` }
 const telephone = company.phoneLink.replace('tel:', '')
 
-const listCities = (areas: readonly ServiceArea[]) => areas.map(({ name }) => ({ '@type': 'City', name }))
-
 const profiles = profilesOf(company)
+
+const listCities = (areas: readonly ServiceArea[]) => areas.map(({ name }) => ({ '@type': 'City', name }))
 
 /** The company itself. Its opening hours are not known. */
 export const companyNode = () => ({

@@ -26,6 +26,8 @@ export type InlineScripts = { boot: string; heldForms: string }
 
 const CHARSET = '<meta charset="utf-8" />'
 const FIRST_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
+const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
+export const STYLE_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
 /**
  * Builds a complete HTML file from Vite's index.html. Marks this page's head tags, so that they can be removed when a
@@ -59,9 +61,6 @@ function replaceOnce(file: string, [target, text]: [target: string, text: string
   // A function, because replace() expands patterns such as $& in a string.
   return file.replace(target, () => text)
 }
-
-const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
-export const STYLE_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
 /** Removes the entry, so the page only fetches its picture. boot.ts gets the URLs and decides when to fetch React. */
 function deferReact(file: string, files: readonly string[], { boot, heldForms }: InlineScripts): string {

@@ -30,6 +30,9 @@ const pruningLinks = [
 /** Shown below a post that mentions the page. */
 const worryLink = { title: 'Should this tree worry you?', path: paths.worry }
 
+/** The head of a page until its post is known. */
+const unknownPost = { title: 'Blog Post', description: 'A post from our blog.', keywords: 'tree care blog post' }
+
 export default function BlogPost() {
   const { slug = '' } = useParams()
   const queryClient = useQueryClient()
@@ -139,9 +142,6 @@ const PostLoading = () => (
     <p role="status">Loading post...</p>
   </div>
 )
-
-/** The head of a page until its post is known. */
-const unknownPost = { title: 'Blog Post', description: 'A post from our blog.', keywords: 'tree care blog post' }
 
 const PostMissing = () => (
   <NotFoundMessage title="Post Not Found" text="There is no post at this web address.">

@@ -17,6 +17,8 @@ import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
+const lineLink = 'touch-target wrap-anywhere gap-2 underline'
+
 export default function Contact() {
   const [search] = useSearchParams()
   const isHydrated = useIsHydrated()
@@ -48,11 +50,8 @@ export default function Contact() {
         }
       >
         <div className="mt-4 flex flex-col items-start font-medium">
-          <a
-            href={company.phoneLink}
-            className={cn(buttonClass('brand', 'large'), 'mb-4 w-full sm:w-auto large-text:[&>svg]:hidden')}
-          >
-            <PhoneIcon className="size-6" />
+          <a href={company.phoneLink} className={cn(buttonClass('brand', 'large'), 'mb-4 w-full sm:w-auto')}>
+            <PhoneIcon className="large-text:hidden size-6" />
             Call {company.phone}
           </a>
           <a href={company.emailLink} className={lineLink}>
@@ -101,25 +100,20 @@ export default function Contact() {
             />
           </div>
           {/* Only on a desktop: phones and tablets have the address above, and a map app. */}
-          <section
-            aria-labelledby="shop"
-            className="card hidden flex-col gap-4 p-8 lg:flex print:hidden [&_figcaption]:hidden"
-          >
+          <section aria-labelledby="shop" className="card hidden flex-col gap-4 p-8 lg:flex print:hidden">
             <div>
               <h2 id="shop" className="text-heading">
                 Our shop
               </h2>
               <p className="text-small">{addressLine}</p>
             </div>
-            <DeferredAreaMap current={shopTown.slug} className="grow" />
+            <DeferredAreaMap current={shopTown.slug} hasLegend={false} className="grow" />
           </section>
         </div>
       </div>
     </>
   )
 }
-
-const lineLink = 'touch-target wrap-anywhere gap-2 underline'
 
 /** What else to do after a storm. */
 const StormDetails = () => (

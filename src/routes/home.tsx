@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { FactStrip } from '@/components/fact-strip'
-import { EmergencyBand, HomeHero, HomePart, QuoteBanner, SignsPart, TownsOnMap } from '@/components/home/home-sections'
+import {
+  EmergencySection,
+  HomeHero,
+  HomeSection,
+  QuoteSection,
+  SignsSection,
+  TownsSection,
+} from '@/components/home/home-sections'
 import { PostCard } from '@/components/posts/post-card'
 import { ServiceCards } from '@/components/services/service-card'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
@@ -23,8 +30,8 @@ export default function Home() {
         <HomeHero />
         <FactStrip />
       </div>
-      <SignsPart />
-      <EmergencyBand />
+      <SignsSection />
+      <EmergencySection />
 
       <Section aria-labelledby="why">
         <h2 id="why" className="text-title">
@@ -40,14 +47,14 @@ export default function Home() {
         </ul>
       </Section>
 
-      <HomePart id="core-services" title="Our core services" to={paths.services} link="services" background="cream">
+      <HomeSection id="core-services" title="Our core services" to={paths.services} link="services" background="cream">
         <ServiceCards services={coreServices} />
-      </HomePart>
+      </HomeSection>
 
-      <QuoteBanner />
+      <QuoteSection />
       <LatestTestimonials />
       <LatestPosts />
-      <TownsOnMap />
+      <TownsSection />
     </>
   )
 }
@@ -55,7 +62,7 @@ export default function Home() {
 function LatestTestimonials() {
   const testimonials = useQuery(testimonialsQuery(HOME_TESTIMONIAL_LIMIT))
   return (
-    <HomePart id="latest-testimonials" title="What customers say" to={paths.testimonials} link="testimonials">
+    <HomeSection id="latest-testimonials" title="What customers say" to={paths.testimonials} link="testimonials">
       {/* The box is about as high as the rows, so that little moves when they load. */}
       <div className={testimonials.isPending || testimonials.data?.length ? 'min-h-160 md:min-h-52 print:min-h-0' : ''}>
         <QueryView
@@ -74,14 +81,14 @@ function LatestTestimonials() {
           )}
         </QueryView>
       </div>
-    </HomePart>
+    </HomeSection>
   )
 }
 
 function LatestPosts() {
   const posts = useQuery(postsQuery(NEWEST_POST_LIMIT))
   return (
-    <HomePart id="latest-posts" title="From the blog" to={paths.blog} link="posts" background="cream">
+    <HomeSection id="latest-posts" title="From the blog" to={paths.blog} link="posts" background="cream">
       <div className={posts.isPending || posts.data?.length ? 'min-h-60 md:min-h-88' : ''}>
         <QueryView query={posts} loading="Loading posts..." empty={<Message>There are no posts yet.</Message>}>
           {(rows) => (
@@ -95,7 +102,7 @@ function LatestPosts() {
           )}
         </QueryView>
       </div>
-    </HomePart>
+    </HomeSection>
   )
 }
 

@@ -23,6 +23,17 @@ import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
+/** How many facts are shown unfolded. */
+const FACTS_SHOWN = 2
+
+const factClass = 'grid tablet:grid-cols-1/2 content-start gap-x-6 gap-y-3 border-cream-200 border-t pt-4'
+
+/** A service's name with its summary beside it. */
+const twoColumnsClass = 'xl:grid xl:grow xl:grid-cols-2/3 xl:items-center xl:gap-4'
+
+const serviceClass =
+  'flex min-h-12 items-center justify-between gap-3 rounded-control px-5 py-2 font-semibold hover:shadow-card'
+
 export default function ServiceArea() {
   const { slug } = useParams()
   const area = serviceAreas.find((each) => each.slug === slug)
@@ -197,9 +208,6 @@ function TownTestimonial({ area: { slug, town } }: { area: Area }) {
   ) : null
 }
 
-/** How many facts are shown unfolded. */
-const FACTS_SHOWN = 2
-
 /** On a tablet each fact is a row, with its heading beside its text. On a desktop the facts are side by side. */
 function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
@@ -213,11 +221,3 @@ function Facts({ facts }: Pick<Town, 'facts'>) {
     </ul>
   )
 }
-
-const factClass = 'grid tablet:grid-cols-1/2 content-start gap-x-6 gap-y-3 border-cream-200 border-t pt-4'
-
-/** A service's name with its summary beside it. */
-const twoColumnsClass = 'xl:grid xl:grow xl:grid-cols-2/3 xl:items-center xl:gap-4'
-
-const serviceClass =
-  'flex min-h-12 items-center justify-between gap-3 rounded-control px-5 py-2 font-semibold hover:shadow-card'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { AnswerDisclosure } from '@/components/answer-list'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
@@ -26,6 +27,18 @@ import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
+
+const worryLink = { words: 'Seven signs to check first', path: paths.worry }
+
+/** They show a crane and a bucket truck, which a wide picture would cut. */
+const tallPictures: ReadonlySet<ServiceSlug> = new Set(['tree-removal', 'tree-trimming-pruning'])
+
+/** Links below the text about what not to do or how to order. */
+const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: string }[]>> = {
+  'tree-removal': [worryLink, { words: 'Your town’s rules', path: paths.serviceAreas }],
+  'tree-trimming-pruning': [worryLink],
+  'firewood-sales': [{ words: 'Ask for the delivered price', path: paths.quoteForService('firewood-sales') }],
+}
 
 export default function Service() {
   const { slug } = useParams()
@@ -89,12 +102,7 @@ export default function Service() {
                 {!season && links}
               </div>
             </div>
-            {season && (
-              <div className="lg:row-span-2">
-                <SeasonNote season={season} />
-                {links}
-              </div>
-            )}
+            {season && <SeasonNote season={season}>{links}</SeasonNote>}
             {delivery && (
               <div className="grid self-stretch lg:row-span-2 print:hidden">
                 <AreaMap radiusMiles={delivery.radiusMiles} className="tablet:w-7/12 lg:w-8/12" />
@@ -121,18 +129,6 @@ export default function Service() {
       </DeferredContent>
     </>
   )
-}
-
-const worryLink = { words: 'Seven signs to check first', path: paths.worry }
-
-/** They show a crane and a bucket truck, which a wide picture would cut. */
-const tallPictures: ReadonlySet<ServiceSlug> = new Set(['tree-removal', 'tree-trimming-pruning'])
-
-/** Links below the text about what not to do or how to order. */
-const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: string }[]>> = {
-  'tree-removal': [worryLink, { words: 'Your town’s rules', path: paths.serviceAreas }],
-  'tree-trimming-pruning': [worryLink],
-  'firewood-sales': [{ words: 'Ask for the delivered price', path: paths.quoteForService('firewood-sales') }],
 }
 
 function Related({ slugs }: { slugs: readonly string[] }) {
@@ -176,7 +172,7 @@ function ServiceTestimonial({ service: { slug, name } }: { service: (typeof serv
 }
 
 /** The prerendered title is true on any day. After hydration it depends on the date, without a layout shift. */
-function SeasonNote({ season }: { season: Season }) {
+function SeasonNote({ season, children }: { season: Season; children: ReactNode }) {
   const isHydrated = useIsHydrated()
   const isActive = isInSeason(new Date(), season)
   const title = isActive ? season.titles.during : season.titles.otherwise
@@ -184,7 +180,12 @@ function SeasonNote({ season }: { season: Season }) {
     <SourcedNote
       fact={isHydrated ? { ...season.fact, title } : season.fact}
       // A shadow, because a border would cause a layout shift.
-      className={cn('text-small md:text-body', isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick')}
-    />
+      className={cn(
+        'text-small md:text-body lg:row-span-2',
+        isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick',
+      )}
+    >
+      {children}
+    </SourcedNote>
   )
 }

@@ -82,7 +82,7 @@ export function Field({
 }
 
 export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'maxLength'>) {
-  const { label, hint, note, error, isLabelHidden, isOptional, tools, limit, ...input } = props
+  const { label, hint, note, error, isLabelHidden, isOptional, tools, limit, className, ...input } = props
   return (
     <Field {...props}>{(wiring) => <input type="text" {...input} {...wiring} className="control min-h-12" />}</Field>
   )
@@ -91,7 +91,7 @@ export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyo
 export function TextAreaField(
   props: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'maxLength'> & { rows: number },
 ) {
-  const { label, hint, note, error, isOptional, tools, limit, ...textarea } = props
+  const { label, hint, note, error, isOptional, tools, limit, className, ...textarea } = props
   return (
     <Field {...props}>
       {(wiring) => (

@@ -9,6 +9,8 @@ import { useDebounced } from '@/lib/use-debounced'
 
 const Body = memo(PostBody)
 
+const placeholders = { name: 'Customer Name', testimonial: 'Their words appear here.' }
+
 /** Live preview, rendered with the public page's components. */
 export function PostPreview({ post }: { post: BlogPostInput }) {
   // Deferred, because parsing a long text on every keystroke would block typing.
@@ -30,25 +32,17 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
   )
 }
 
-export function TestimonialPreview({ testimonial: typed }: { testimonial: Testimonial }) {
-  const image_url = useDebounced(typed.image_url)
-  const name = typed.name || 'Customer Name'
-  const testimonial = typed.testimonial || 'Their words appear here.'
+export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }) {
+  const image_url = useDebounced(testimonial.image_url)
   return (
-    <Preview
-      className={cn(
-        '*:border-0 *:shadow-none',
-        !typed.testimonial && '[&_blockquote]:text-bark-500',
-        !typed.name && '[&_figcaption]:text-bark-500',
-      )}
-    >
-      <TestimonialCard testimonial={{ ...typed, image_url, name, testimonial }} />
+    <Preview>
+      <TestimonialCard testimonial={{ ...testimonial, image_url }} placeholders={placeholders} />
     </Preview>
   )
 }
 
 /** Beside the form; on narrow screens below it, and hidden until its link is clicked. */
-const Preview = ({ className, children }: { className: string; children: ReactNode }) => (
+const Preview = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div id="preview" className="card xl:sticky-column hidden min-w-0 scroll-mt-28 flex-col target:flex xl:flex">
     <p className="note border-cream-200 border-b px-5 py-3 font-semibold md:px-8">Preview, as visitors see it</p>
     <section aria-label="Preview" className={className}>

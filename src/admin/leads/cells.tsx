@@ -9,7 +9,10 @@ import { MISSING } from './text'
 
 // Cells of leads. In a card, below the `xl` breakpoint, contacts are lines with icons; in the table they are text.
 
-/** The place of each cell in a card (table.css), and its minimum width in the table. */
+/**
+ * The place of each cell in a card (table.css), and its minimum width in the table: a phone number and most names and
+ * streets stay on one line, and with the actions the columns add up to the site's width at the `xl` breakpoint.
+ */
 export const leadCell = {
   name: '[grid-area:name] mb-1 xl:min-w-40',
   email: '[grid-area:email] xl:min-w-53',
@@ -20,6 +23,21 @@ export const leadCell = {
   message: '[grid-area:message] mt-2 md:mt-0 xl:w-full xl:min-w-96',
   time: 'hidden note xl:table-cell xl:min-w-29',
 }
+
+export const ageClass = 'mt-0.5 note'
+
+/** Classes of the buttons in a card of a list, and on the dashboard. */
+const buttonPlaces = {
+  card: { button: 'grow basis-0 md:grow-0 md:basis-auto', call: 'basis-full md:w-56 md:basis-auto', number: '' },
+  dashboard: { button: 'grow basis-0', call: 'md:basis-full xl:basis-60', number: 'hidden sm:inline' },
+}
+
+/** A link in the table to text or to open a map. A card has buttons instead. */
+const tableLink =
+  'mt-1 hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'
+
+const contactClass = 'flex grow items-center gap-2.5 py-1 text-small xl:min-h-0 xl:py-0'
+const contactLinkClass = 'min-h-11 text-forest-700 underline underline-offset-2 xl:-my-3.5 xl:w-fit xl:py-3.5'
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
 
@@ -55,8 +73,6 @@ export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
   </>
 )
 
-export const ageClass = 'mt-0.5 note'
-
 /** The e-mail address as typed, with a line break allowed after the @. */
 export const LeadEmail = ({ email }: { email: string }) => (
   <ContactLink href={mailLink(email)} Icon={MailIcon}>
@@ -75,12 +91,6 @@ export function LeadPhone({ name, phone }: { name: string; phone: string | null 
       <TextLink name={name} phone={phone} className={tableLink} />
     </div>
   )
-}
-
-/** Classes of the buttons in a card of a list, and on the dashboard. */
-const buttonPlaces = {
-  card: { button: 'grow basis-0 md:grow-0 md:basis-auto', call: 'basis-full md:w-56 md:basis-auto', number: '' },
-  dashboard: { button: 'grow basis-0', call: 'md:basis-full xl:basis-60', number: 'hidden sm:inline' },
 }
 
 /** Buttons to call, to text and to open a map. */
@@ -178,10 +188,6 @@ export function LeadText({ text }: { text: string }) {
 
 export const formatLeadTime = (timestamp: string) => formatDateTime(timestamp) ?? MISSING
 
-/** A link in the table to text or to open a map. A card has buttons instead. */
-const tableLink =
-  'mt-1 hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'
-
 /** A link, or plain text if there is no valid address. Links are large enough for a thumb. */
 const ContactLink = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (
   <a href={href ?? undefined} className={cn(contactClass, href ? contactLinkClass : 'min-h-8')}>
@@ -189,6 +195,3 @@ const ContactLink = ({ href, Icon, children }: { href: string | null; Icon: type
     <span className="min-w-0">{children}</span>
   </a>
 )
-
-const contactClass = 'flex grow items-center gap-2.5 py-1 text-small xl:min-h-0 xl:py-0'
-const contactLinkClass = 'min-h-11 text-forest-700 underline underline-offset-2 xl:-my-3.5 xl:w-fit xl:py-3.5'

@@ -10,6 +10,9 @@ import { includesMonth, SpanItem, UpcomingMonths, useCurrentMonth } from './upco
 
 const rules = new Set(Object.values(treeYearRules).flat())
 
+/** A column for the kind and two for each month. */
+const chart = 'xl:grid xl:grid-cols-[9rem_repeat(24,minmax(0,1fr))]'
+
 /** The advice for two months, with the whole year folded below. From xl on the year is a bar chart. */
 export function TreeYear() {
   const month = useCurrentMonth()
@@ -75,6 +78,3 @@ export function TreeYear() {
     </Section>
   )
 }
-
-/** A column for the kind and two for each month. */
-const chart = 'xl:grid xl:grid-cols-[9rem_repeat(24,minmax(0,1fr))]'

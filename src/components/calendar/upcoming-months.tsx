@@ -4,6 +4,13 @@ import { MONTHS } from '@/lib/dates'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { CheckIcon, CloseIcon, MinusIcon } from '@/ui/icons'
 
+/** The color and icon of each kind of advice. The words say the same. */
+const advices = {
+  do: { tone: 'border-forest-500 bg-cream', Mark: CheckIcon },
+  wait: { tone: 'border-amber-dark bg-amber/15 text-bark-700', Mark: MinusIcon },
+  leave: { tone: 'border-brick bg-brick-50 text-brick', Mark: CloseIcon },
+}
+
 /** The current month, from 1 to 12. Null until hydration, because the page may have been prerendered in another. */
 export const useCurrentMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
 
@@ -22,13 +29,6 @@ export function UpcomingMonths({ months }: { months: readonly [number, number] }
       </ul>
     </div>
   )
-}
-
-/** The color and icon of each kind of advice. The words say the same. */
-const advices = {
-  do: { tone: 'border-forest-500 bg-cream', Mark: CheckIcon },
-  wait: { tone: 'border-amber-dark bg-amber/15 text-bark-700', Mark: MinusIcon },
-  leave: { tone: 'border-brick bg-brick-50 text-brick', Mark: CloseIcon },
 }
 
 /** The advice for a span of months. From xl on it is a bar across these months, with its text below. */

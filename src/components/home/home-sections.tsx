@@ -55,7 +55,7 @@ export function HomeHero() {
 }
 
 /** Visitors know what they see, not what the service is called. Each sign leads to its entry on the worry page. */
-export function SignsPart() {
+export function SignsSection() {
   return (
     <section aria-labelledby="signs">
       <div className="container-page py-section print:py-3">
@@ -98,7 +98,7 @@ export function SignsPart() {
 }
 
 /** What to do first in an emergency, and the phone number; from md on beside a picture. */
-export const EmergencyBand = () => (
+export const EmergencySection = () => (
   <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2">
     <div className="relative hidden md:block print:hidden">
       <Picture
@@ -126,7 +126,7 @@ export const EmergencyBand = () => (
   </div>
 )
 
-export function QuoteBanner() {
+export function QuoteSection() {
   return (
     <section aria-labelledby="free-quote" className="on-forest bg-forest-700 text-cream print:hidden">
       <div className="container-page grid items-center gap-4 py-8 lg:flex lg:justify-between">
@@ -156,10 +156,10 @@ export function QuoteBanner() {
 }
 
 /** The towns, from md on beside their map. */
-export function TownsOnMap() {
+export function TownsSection() {
   const isHydrated = useIsHydrated()
   return (
-    <HomePart id="towns" title="Where we work" to={paths.serviceAreas} link="towns">
+    <HomeSection id="towns" title="Where we work" to={paths.serviceAreas} link="towns">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
         <ul className="town-links font-semibold text-small leading-tight lg:text-body">
           {serviceAreas.map(({ slug, town, miles }) => (
@@ -184,12 +184,12 @@ export function TownsOnMap() {
         </ul>
         <DeferredAreaMap className="mb-9 tablet:mb-0 hidden tablet:aspect-auto md:grid" />
       </div>
-    </HomePart>
+    </HomeSection>
   )
 }
 
-/** A part of the page with a link to the full list. */
-export function HomePart({
+/** A section with a link to the full list. */
+export function HomeSection({
   id,
   title,
   to,

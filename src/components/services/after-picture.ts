@@ -14,6 +14,12 @@ const sources = import.meta.glob<PictureSource>('../../pictures/after-*.webp', {
   eager: true,
 })
 
+/** These pages end with the picture of another service: young trees in their places. */
+const endings = {
+  'tree-installation': 'tree-transplanting',
+  'tree-transplanting': 'tree-installation',
+} as const
+
 /** What a service leaves behind, with its alt text and focal point. */
 export function afterPicture(slug: ServiceSlug) {
   const source = sources[`../../pictures/after-${slug}.webp`]
@@ -28,9 +34,3 @@ export function closingPicture(slug: ServiceSlug) {
   if (slug === 'stump-grinding') return { source: stump, focus: focalPoints['closing-stump'] }
   return { ...afterPicture(endings[slug]), focus: focalPoints['closing-tree'] }
 }
-
-/** These pages end with the picture of another service: young trees in their places. */
-const endings = {
-  'tree-installation': 'tree-transplanting',
-  'tree-transplanting': 'tree-installation',
-} as const

@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent } from 'react'
+import type { ComponentProps, CSSProperties, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import {
   circleFrame,
@@ -16,6 +16,27 @@ import { milesFrom, roundedPath } from '@/lib/map-projection'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 
+/** The SVG's unit is a tenth of a mile. */
+const UNITS_PER_MILE = 10
+
+/** The side of its dot that a town's name is on. -right and -left keep it clear of the river and a road. */
+const sideClasses = {
+  left: 'map-left',
+  above: 'map-above',
+  'above-right': 'map-above map-shift-right',
+  below: 'map-below map-shift-left',
+  'below-left': 'map-below-left',
+  'below-right': 'map-below map-shift-right',
+  right: 'map-right',
+}
+
+/** Borders and the square shape remain visible in forced colors and in print, which have no backgrounds. */
+const dots = {
+  shop: 'map-dot border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
+  town: 'map-dot border-6 border-forest-700 bg-forest-700',
+  firewood: 'map-dot border-[1.5px] border-amber-dark border-dashed bg-cream',
+}
+
 /**
  * A map of the towns around the shop, which screen readers announce as one picture. The lines are an SVG. The names on
  * top are HTML, to keep their size, and links for the mouse only, because the page or its header has the same links.
@@ -23,12 +44,14 @@ import { paths } from '@/paths'
 export function AreaMap({
   current,
   radiusMiles,
+  hasLegend = true,
   className,
 }: {
   /** Slug of the town to mark. */
   current?: string | undefined
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
+  hasLegend?: boolean | undefined
   /** Classes of the frame. If the card around it is larger, the lines continue to the card's edges. */
   className?: string
 }) {
@@ -71,16 +94,18 @@ export function AreaMap({
           </div>
         </div>
       </div>
-      <figcaption className="note mt-3 flex flex-wrap gap-x-5 gap-y-1">
-        <span className="inline-flex items-baseline gap-2">
-          <span className={dots.shop} />
-          <span>{mapWords.shop}</span>
-        </span>
-        <span className="inline-flex items-baseline gap-2">
-          <span className={radiusMiles ? dots.firewood : dots.town} />
-          <span>{legend}</span>
-        </span>
-      </figcaption>
+      {hasLegend && (
+        <figcaption className="note mt-3 flex flex-wrap gap-x-5 gap-y-1">
+          <span className="inline-flex items-baseline gap-2">
+            <span className={dots.shop} />
+            <span>{mapWords.shop}</span>
+          </span>
+          <span className="inline-flex items-baseline gap-2">
+            <span className={radiusMiles ? dots.firewood : dots.town} />
+            <span>{legend}</span>
+          </span>
+        </figcaption>
+      )}
     </figure>
   )
 }
@@ -100,9 +125,6 @@ function placeOnMap(point: Point, frame: MapFrame): CSSProperties {
     top: `${((y / frame.height) * 100).toFixed(1)}%`,
   }
 }
-
-/** The SVG's unit is a tenth of a mile. */
-const UNITS_PER_MILE = 10
 
 function drawCourse(course: readonly Point[], frame: MapFrame) {
   const places = course.map((point) => placeInFrame(point, frame))
@@ -162,30 +184,15 @@ function TownLink({
   )
 }
 
-/** The side of its dot that a town's name is on. -right and -left keep it clear of the river and a road. */
-const sideClasses = {
-  left: 'map-left',
-  above: 'map-above',
-  'above-right': 'map-above map-shift-right',
-  below: 'map-below map-shift-left',
-  'below-left': 'map-below-left',
-  'below-right': 'map-below map-shift-right',
-  right: 'map-right',
-}
-
-/** Borders and the square shape remain visible in forced colors and in print, which have no backgrounds. */
-const dots = {
-  shop: 'map-dot border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
-  town: 'map-dot border-6 border-forest-700 bg-forest-700',
-  firewood: 'map-dot border-[1.5px] border-amber-dark border-dashed bg-cream',
-}
-
 /**
  * The map of all towns in a box of its shape (townsFrame). It is rendered after hydration, because its HTML would delay
  * the first paint by a round trip. The legend hangs below the box.
  */
-export const DeferredAreaMap = ({ current, className }: { current?: string; className?: string }) => (
+export const DeferredAreaMap = ({
+  className,
+  ...map
+}: Pick<ComponentProps<typeof AreaMap>, 'current' | 'hasLegend' | 'className'>) => (
   <div className={cn('grid noscript:hidden aspect-342/317 min-h-0', className)}>
-    {useIsHydrated() && <AreaMap current={current} />}
+    {useIsHydrated() && <AreaMap {...map} />}
   </div>
 )

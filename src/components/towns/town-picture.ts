@@ -8,17 +8,17 @@ const townSources = import.meta.glob<PictureSource>('../../pictures/town-*.webp'
   eager: true,
 })
 
-/** The picture for a town's page and card; undefined without a file. */
-export function townPicture(slug: TownSlug) {
-  const source = townSources[`../../pictures/town-${slug}.webp`]
-  return source && { source, ...townPictures[slug] }
-}
-
 const closeUpSources = import.meta.glob<PictureSource>('../../pictures/close-up-*.webp', {
   query: { w: '560;1120', picture: '' },
   import: 'default',
   eager: true,
 })
+
+/** The picture for a town's page and card; undefined without a file. */
+export function townPicture(slug: TownSlug) {
+  const source = townSources[`../../pictures/town-${slug}.webp`]
+  return source && { source, ...townPictures[slug] }
+}
 
 export function closeUpPicture(name: CloseUp) {
   const source = closeUpSources[`../../pictures/close-up-${name}.webp`]
