@@ -83,8 +83,8 @@ function dropDeferredRules(css, classes) {
     rule.selectors = rule.selectors.filter((selector) => !DEFERRED_STATES.test(selector) && isUsed(selector, classes))
     if (!rule.selector) rule.remove()
   })
-  // No transition runs before the full stylesheet has loaded.
-  sheet.walkDecls(/^transition/, (declaration) => {
+  // No transition runs before the full style sheet has loaded, and Tailwind resets these settings to their defaults.
+  sheet.walkDecls(/^(transition|font-(feature|variation)-settings)/, (declaration) => {
     declaration.remove()
   })
   removeVariablesThatNobodyReads(sheet)
