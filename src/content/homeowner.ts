@@ -86,10 +86,13 @@ export const fiveQuestions = [
     question: 'Your own crew, or a subcontractor?',
     answer: whoDoesTheWork ?? 'We’ll tell you beforehand.',
   },
-  { question: 'What happens to the stump, wood and brush?', answer: 'It’s in our quote.' },
+  {
+    question: 'What happens to the stump, wood and brush?',
+    answer: 'Wood and brush go with us or stay, as you like. The stump is a job of its own.',
+  },
   {
     question: 'What do I pay, and when?',
-    answer: paymentAnswer || 'In our quote, too.',
+    answer: paymentAnswer || 'The price that we quote, when the quote says it is due.',
   },
 ] as const
 

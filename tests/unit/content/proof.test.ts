@@ -52,7 +52,7 @@ test('it answers the five questions that it tells a homeowner to ask every compa
     'Ours will.',
     'Ours is, before anything is cut.',
     'Our own crew.',
-    'It’s in our quote.',
+    'Wood and brush go with us or stay, as you like. The stump is a job of its own.',
     'No deposit. We take check or credit card.',
   ])
 })
