@@ -58,7 +58,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   winter: '48% 58%',
   ash: '38% 76%',
   winterPruning: '0% 85%',
-  visit: '62% 80%',
+  visit: '88% 80%',
   crew: '48% 55%',
   emergency: '80% 100%',
   notFound: '78% 70%',

@@ -60,8 +60,9 @@ export function useLeadForm<Input, Confirmation>(
   }, [takesFocus])
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    // After a success the form may still be there: the visitor has followed a link, and the next page is loading.
-    if (status === 'submitting' || status === 'submitted') return
+    if (status === 'submitting') return
+    // After a success the form may still be there, if the visitor was leaving the page and has come back to it.
+    if (status === 'submitted') return showConfirmation()
     if (confirmation) setConfirmation(undefined)
     saveDraft(draftName, currentTarget, search)
     // The field that has the focus is about to be disabled.
@@ -69,17 +70,19 @@ export function useLeadForm<Input, Confirmation>(
     submit(config.readInput(new FormData(currentTarget)))
   }
 
-  const showConfirmation = useEffectEvent(() => {
+  function showConfirmation() {
     // A visitor who is leaving the page finds the confirmation at the next visit.
     if (submitState.status !== 'submitted' || !isCurrentPage()) return
     startOver()
     setConfirmation(config.makeConfirmation(submitState.input))
-  })
+  }
+
+  const onSubmitted = useEffectEvent(showConfirmation)
 
   // An effect, not a callback of `submit`, because a visitor may return to the form after the answer. Before paint, so
   // they do not see a flash of the filled form.
   useLayoutEffect(() => {
-    if (status === 'submitted') showConfirmation()
+    if (status === 'submitted') onSubmitted()
     // The notice of a failure may be below the window, or below the toasts at its foot.
     if (status === 'failed') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
   }, [status])

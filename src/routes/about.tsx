@@ -78,7 +78,7 @@ export default function About() {
                 className="grid gap-x-6 border-cream-200 border-b py-3 md:grid-cols-2 md:items-baseline md:py-4"
               >
                 <dt className="text-balance font-semibold text-forest-700">{question}</dt>
-                <dd>{answer}</dd>
+                <dd className="text-balance">{answer}</dd>
               </div>
             ))}
           </dl>

@@ -20,9 +20,9 @@ export function RatingSlider({
   const value = slid ?? rating
   return (
     <div>
-      <p className="field-label flex justify-between gap-x-3">
+      <p className="field-label flex flex-wrap justify-between gap-x-3">
         <span id={labelId}>{label}</span>
-        <span aria-hidden="true" className="flex gap-2">
+        <span aria-hidden="true" className="flex flex-wrap gap-x-2">
           <Stars rating={value} />
           <span>
             <output className="tabular-nums">{value}</output> of {MAX_RATING}

@@ -131,3 +131,17 @@ test('on the contact page each form keeps its own confirmation', async () => {
   expect(await screen.findByRole('region', { name: 'We’ve received your message' })).toBeVisible()
   expect(sentPanel()).toBeVisible()
 })
+
+test('a press by a visitor who came back before the next page loaded shows the confirmation, and sends nothing', async () => {
+  const sending = hold('insert', 'quote_requests')
+  const { user } = await sendRequest()
+  await findToast('Processing Request...')
+  const formPage = window.location.pathname
+  window.history.pushState(null, '', '/services')
+  sending.letGo()
+  await findToast('Quote Request Sent!')
+  window.history.pushState(null, '', formPage)
+  await submit(user)
+  await waitFor(() => expect(sentPanel()).toBeVisible())
+  expect(requestsSent()).toHaveLength(1)
+})
