@@ -35,8 +35,8 @@ type Table = 'blog_posts' | 'testimonials' | 'quote_requests'
 /** Looks for a row that a change did not find, to tell whether it is gone. */
 const findRow = (table: Table, id: string) => supabase.from(table).select('id').eq('id', id).retry(false).maybeSingle()
 
-const deleteRow = async (table: Table, id: string, goneMessage?: string): Promise<void> =>
-  assertDeleted(await supabase.from(table).delete().eq('id', id).select('id'), () => findRow(table, id), goneMessage)
+const deleteRow = async (table: Table, id: string): Promise<void> =>
+  assertDeleted(await supabase.from(table).delete().eq('id', id).select('id'), () => findRow(table, id))
 
 /** Throws if there is no session. Calls of the panel need one with the lock; supabase-js attaches it. */
 export async function requireSession(): Promise<void> {
@@ -121,9 +121,7 @@ export async function insertQuoteRequest(input: QuoteRequestInput): Promise<Quot
 export const listQuoteRequests = (signal = NEVER_ABORTED): Promise<QuoteRequest[]> =>
   listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT), readQuoteRequest, { signal })
 
-/** Only the admin may read requests, so a look-up by anybody else does not find them either. */
-export const deleteQuoteRequest = (id: string) =>
-  deleteRow('quote_requests', id, 'This request is no longer there, or you may not delete it')
+export const deleteQuoteRequest = (id: string) => deleteRow('quote_requests', id)
 
 /** Returns no row: the anon key has no read access to contact messages. */
 export async function insertContactMessage(input: ContactMessageInput): Promise<void> {

@@ -15,8 +15,8 @@ const messages = {
   refused: 'Nothing was changed; you may not be allowed to do this',
   /** The call takes a valid login. */
   unauthorized: 'Your login is no longer valid; please log in again',
-  /** The row is no longer there. */
-  'not-found': 'This entry is no longer there; it may have been deleted in the meantime',
+  /** The row is no longer there, or only the admin may read it. */
+  'not-found': 'This entry is no longer there, or you may not change it',
   /** The network is down or fails: for the call, or for the code that makes it. Another try may succeed. */
   unreachable: 'The server could not be reached; please check your internet connection',
   timeout: `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`,

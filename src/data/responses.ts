@@ -84,16 +84,12 @@ export async function unwrapChanged<Row>(
 }
 
 /** Throws when the answer lists no deleted row, as `unwrapChanged` does. No body at all is a success. */
-export async function assertDeleted(
-  { data, error, status }: SupabaseResponse<unknown[]>,
-  findRow: FindRow,
-  goneMessage?: string,
-) {
+export async function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>, findRow: FindRow) {
   if (error) throw responseError(error, status, 'write')
-  if (Array.isArray(data) && data.length === 0) throw await missingRowError(findRow, goneMessage)
+  if (Array.isArray(data) && data.length === 0) throw await missingRowError(findRow)
 }
 
-async function missingRowError(findRow: FindRow, goneMessage?: string) {
+async function missingRowError(findRow: FindRow) {
   const found = unwrapFound(await findRow(), (row) => row)
-  return found ? new DataError('refused') : new DataError('not-found', { message: goneMessage })
+  return new DataError(found ? 'refused' : 'not-found')
 }

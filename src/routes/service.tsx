@@ -181,7 +181,7 @@ function SeasonNote({ season, children }: { season: Season; children: ReactNode 
       fact={isHydrated ? { ...season.fact, title } : season.fact}
       // A shadow, because a border would cause a layout shift.
       className={cn(
-        'text-small md:text-body lg:row-span-2',
+        'text-small md:text-body lg:row-span-2 lg:self-stretch',
         isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick',
       )}
     >

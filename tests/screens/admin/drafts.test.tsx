@@ -110,7 +110,7 @@ test('a post that is deleted elsewhere while it is edited can be created again',
   await fillFields(user, { Excerpt: 'Not in June either.' })
   await sql('delete from blog_posts')
   await submit(user, 'Save Changes')
-  await findToast('Error Saving Blog Post', 'This entry is no longer there; it may have been deleted in the meantime')
+  await findToast('Error Saving Blog Post', 'This entry is no longer there, or you may not change it')
   expect(screen.getByRole('heading', { level: 1, name: 'Create New Blog Post' })).toBeVisible()
   await waitFor(() => expect(stored(NEW_POST)).toContain('Not in June either.'))
   await submit(user)
