@@ -9,8 +9,6 @@ import { useDebounced } from '@/lib/use-debounced'
 
 const Body = memo(PostBody)
 
-const placeholders = { name: 'Customer Name', testimonial: 'Their words appear here.' }
-
 /** Live preview, rendered with the public page's components. */
 export function PostPreview({ post }: { post: BlogPostInput }) {
   // Deferred, because parsing a long text on every keystroke would block typing.
@@ -36,7 +34,16 @@ export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }
   const image_url = useDebounced(testimonial.image_url)
   return (
     <Preview>
-      <TestimonialCard testimonial={{ ...testimonial, image_url }} placeholders={placeholders} />
+      <TestimonialCard
+        testimonial={{
+          ...testimonial,
+          name: testimonial.name || 'Customer Name',
+          testimonial: testimonial.testimonial || 'Their words appear here.',
+          image_url,
+        }}
+        // The preview has a frame of its own.
+        className={cn(!testimonial.testimonial && 'text-bark-500')}
+      />
     </Preview>
   )
 }

@@ -15,16 +15,14 @@ const captionShape = 'line-clamp-3 large-text:line-clamp-none'
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   isExcerpt = false,
-  placeholders,
+  className = 'card',
 }: {
   testimonial: Testimonial
   isExcerpt?: boolean
-  /** Only in the editor's preview, which has a frame of its own: gray words in place of those not yet typed. */
-  placeholders?: { name: string; testimonial: string }
+  className?: string
 }) {
-  const shownName = name || placeholders?.name || ''
   return (
-    <figure className={cn('@container flex w-full', !placeholders && 'card')}>
+    <figure className={cn('@container flex w-full', className)}>
       <div
         className={cn(
           'grid grow grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5',
@@ -40,26 +38,19 @@ export function TestimonialCard({
             'wrap-anywhere whitespace-pre-line text-balance',
             'font-heading text-subtitle lg:text-heading',
             isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
-            !testimonial && 'text-bark-500',
           )}
         >
-          <q>{testimonial || placeholders?.testimonial}</q>
+          <q>{testimonial}</q>
         </blockquote>
-        <figcaption
-          className={cn(
-            'flex items-center gap-3 pt-2',
-            !isExcerpt && '@3xl:col-start-2 @3xl:row-start-2',
-            !name && 'text-bark-500',
-          )}
-        >
+        <figcaption className={cn('flex items-center gap-3 pt-2', !isExcerpt && '@3xl:col-start-2 @3xl:row-start-2')}>
           <RemotePicture
             address={image_url}
             alt=""
             className={cn(photoClass, 'bg-cream-200 object-cover')}
-            placeholder={<Initials name={shownName} />}
+            placeholder={<Initials name={name} />}
           />
           <div className="wrap-anywhere min-w-0">
-            <p className={cn('font-semibold', isExcerpt && 'line-clamp-1 large-text:line-clamp-none')}>{shownName}</p>
+            <p className={cn('font-semibold', isExcerpt && 'line-clamp-1 large-text:line-clamp-none')}>{name}</p>
             <p className={cn('note', isExcerpt && captionShape)}>
               {[location, formatMonth(created_at)].filter(Boolean).join(', ')}
             </p>
