@@ -148,6 +148,13 @@ if (firewood) {
     )
   })
 
+  test('the firewood map names the roads inside its frame, and none that the frame would cut off', async () => {
+    renderApp('/services/firewood-sales')
+    const map = within((await screen.findByRole('img', { name: mapWords.name })).closest('figure') as HTMLElement)
+    expect(map.getByText(/^US.23$/)).toBeInTheDocument()
+    expect(map.queryByText(/^I.96$/)).not.toBeInTheDocument()
+  })
+
   test('the card of firewood shows its price', async () => {
     renderApp('/services')
     const main = within(await screen.findByRole('main'))
