@@ -76,69 +76,6 @@ export const signs: readonly Sign[] = [
     ],
   },
   {
-    id: 'hole',
-    looks: 'An opening into a hollow, often where a limb once was.',
-    means: {
-      title: MEANS,
-      text: 'Decay inside, perhaps for decades. High wind or heavy snow may break what is left.',
-      source: 'University of Kentucky Cooperative Extension, Christian County, “Tree Cavities”',
-      asOf: 'as of December 2018',
-      ask: 'a certified arborist',
-    },
-    instead: {
-      title: INSTEAD,
-      text: 'A hollow tree that may live for a very long time. You can’t tell from outside whether it’s safe.',
-      source: 'University of Kentucky Cooperative Extension, Christian County, “Tree Cavities”',
-      asOf: 'as of December 2018',
-      ask: 'a certified arborist',
-    },
-    question: 'Could it reach a house, a car or a place where people are?',
-    outcomes: [
-      {
-        answer: 'Yes',
-        verdict: 'have-it-looked-at',
-        advice: 'Don’t fill the hole or dig in it. In wind or heavy snow, stay farther away than the tree is tall.',
-      },
-      {
-        answer: 'No, nothing is in its reach',
-        verdict: 'leave-it-be',
-        advice: 'Don’t fill the hole: wildlife lives in such trees.',
-      },
-    ],
-  },
-  {
-    id: 'mushrooms',
-    looks: 'Caps or shelves on the trunk, on its roots or in the grass, most often in fall.',
-    means: {
-      title: MEANS,
-      text: 'Rot in the roots or the trunk. Honey-colored ones at the base in fall can be Armillaria, a root rot that kills trees.',
-      source: 'Michigan State University Extension, “Armillaria root rot in the Great Lakes region”',
-      asOf: 'as of April 2014',
-      ask: 'a certified arborist',
-    },
-    instead: {
-      title: INSTEAD,
-      text: 'Fungi that feed on old roots or wood in the soil. In a lawn they’re common and do little or no harm.',
-      source: 'Iowa State University Extension, “Mushroom Questions Answered”',
-      asOf: 'as of October 2021',
-      ask: 'Michigan State University Extension',
-    },
-    question: 'Where do they grow?',
-    outcomes: [
-      {
-        answer: 'On the trunk or under the branches, or I can’t tell',
-        verdict: 'have-it-looked-at',
-        advice:
-          'Photograph them before they wither, and don’t eat them. In a storm, stay farther away than the tree is tall. If the tree leans too, call.',
-      },
-      {
-        answer: 'In open lawn, well away from any tree',
-        verdict: 'leave-it-be',
-        advice: 'Don’t eat them. Mow or rake them away if a child or a dog might.',
-      },
-    ],
-  },
-  {
     id: 'lifted-soil',
     looks: 'A mound or a crack in the ground, bare roots, or a trunk that has begun to lean.',
     means: {
@@ -238,5 +175,68 @@ export const signs: readonly Sign[] = [
       },
     ],
     note: `A wire down, or a tree on it? ${wireWarning}`,
+  },
+  {
+    id: 'hole',
+    looks: 'An opening into a hollow, often where a limb once was.',
+    means: {
+      title: MEANS,
+      text: 'Decay inside, perhaps for decades. High wind or heavy snow may break what is left.',
+      source: 'University of Kentucky Cooperative Extension, Christian County, “Tree Cavities”',
+      asOf: 'as of December 2018',
+      ask: 'a certified arborist',
+    },
+    instead: {
+      title: INSTEAD,
+      text: 'A hollow tree that may live for a very long time. You can’t tell from outside whether it’s safe.',
+      source: 'University of Kentucky Cooperative Extension, Christian County, “Tree Cavities”',
+      asOf: 'as of December 2018',
+      ask: 'a certified arborist',
+    },
+    question: 'Could it reach a house, a car or a place where people are?',
+    outcomes: [
+      {
+        answer: 'Yes',
+        verdict: 'have-it-looked-at',
+        advice: 'Don’t fill the hole or dig in it. In wind or heavy snow, stay farther away than the tree is tall.',
+      },
+      {
+        answer: 'No, nothing is in its reach',
+        verdict: 'leave-it-be',
+        advice: 'Don’t fill the hole: wildlife lives in such trees.',
+      },
+    ],
+  },
+  {
+    id: 'mushrooms',
+    looks: 'Caps or shelves on the trunk, on its roots or in the grass, most often in fall.',
+    means: {
+      title: MEANS,
+      text: 'Rot in the roots or the trunk. Honey-colored ones at the base in fall can be Armillaria, a root rot that kills trees.',
+      source: 'Michigan State University Extension, “Armillaria root rot in the Great Lakes region”',
+      asOf: 'as of April 2014',
+      ask: 'a certified arborist',
+    },
+    instead: {
+      title: INSTEAD,
+      text: 'Fungi that feed on old roots or wood in the soil. In a lawn they’re common and do little or no harm.',
+      source: 'Iowa State University Extension, “Mushroom Questions Answered”',
+      asOf: 'as of October 2021',
+      ask: 'Michigan State University Extension',
+    },
+    question: 'Where do they grow?',
+    outcomes: [
+      {
+        answer: 'On the trunk or under the branches, or I can’t tell',
+        verdict: 'have-it-looked-at',
+        advice:
+          'Photograph them before they wither, and don’t eat them. In a storm, stay farther away than the tree is tall. If the tree leans too, call.',
+      },
+      {
+        answer: 'In open lawn, well away from any tree',
+        verdict: 'leave-it-be',
+        advice: 'Don’t eat them. Mow or rake them away if a child or a dog might.',
+      },
+    ],
   },
 ]

@@ -3,15 +3,15 @@ import { company } from './company'
 import { oakSeason } from './seasons'
 import type { SourcedFact } from './sourced-fact'
 
-/** The signs of a worrying tree, in the order of the page. Their entries are in worry-signs.ts. */
+/** The signs of a worrying tree, in the order of the page: what may be urgent comes first. Their entries are in worry-signs.ts. */
 export const signNames = {
   'dead-branches': 'Dead branches in the top',
   crack: 'Crack in the trunk',
-  hole: 'Hole in the trunk',
-  mushrooms: 'Mushrooms at the base',
   'lifted-soil': 'Lifted soil or a lean',
   'limb-over-roof': 'Limb over the roof',
   wires: 'Branches at the wires',
+  hole: 'Hole in the trunk',
+  mushrooms: 'Mushrooms at the base',
 } as const
 
 export type SignId = keyof typeof signNames

@@ -19,12 +19,12 @@ const sides = {
 
 /** Centers of the signs in per cent, from the left and from the top, in the portrait and in the landscape picture. */
 const places: Record<SignId, Place> = {
-  'dead-branches': { tall: [24, 22], wide: [27, 16], side: 'right' },
+  'dead-branches': { tall: [24, 22], wide: [28.5, 19], side: 'right' },
   crack: { tall: [44, 62], wide: [40, 60], side: 'right' },
   hole: { tall: [46, 73], wide: [41, 73], side: 'right' },
   mushrooms: { tall: [37, 83], wide: [36, 83], side: 'below-left' },
-  'lifted-soil': { tall: [66, 83], wide: [53, 84], side: 'below' },
-  'limb-over-roof': { tall: [84, 48], wide: [63, 46], side: 'left' },
+  'lifted-soil': { tall: [66, 83], wide: [52, 83], side: 'below' },
+  'limb-over-roof': { tall: [84, 48], wide: [68, 46], side: 'left' },
   wires: { tall: [11, 47], wide: [21, 44], side: 'below-right' },
 }
 

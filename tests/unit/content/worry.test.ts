@@ -13,12 +13,13 @@ test('there are seven signs, each with one question and two answers, and all ver
   expect(signs.map(({ id }) => signNames[id])).toEqual([
     'Dead branches in the top',
     'Crack in the trunk',
-    'Hole in the trunk',
-    'Mushrooms at the base',
     'Lifted soil or a lean',
     'Limb over the roof',
     'Branches at the wires',
+    'Hole in the trunk',
+    'Mushrooms at the base',
   ])
+  expect(urgentSigns).toEqual(signs.slice(0, 3).map(({ id }) => id))
   for (const { question, outcomes } of signs) {
     expect(question).toMatch(/\?$/)
     expect(outcomes).toHaveLength(2)
