@@ -1,13 +1,16 @@
 import { TreeYear } from '@/components/calendar/tree-year'
-import { CallToAction, EmergencyLine } from '@/components/call-to-action'
+import { CallToAction } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
 import { scenePicture } from '@/components/scene-picture'
 import { ServiceCards } from '@/components/services/service-card'
+import { company, dayOrNightOf } from '@/content/company'
 import { servicesPage } from '@/content/page-words'
 import { services } from '@/content/services'
 import { PageMeta } from '@/layout/page-meta'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
 export default function Services() {
@@ -23,12 +26,11 @@ export default function Services() {
         title="Our services"
         intro={servicesPage.introduction}
         trail={[{ title: 'Services', path: paths.services }]}
-      >
-        <EmergencyLine />
-      </PageHero>
+      />
       <DeferredContent>
         <Section isFirst continues>
           <h2 className="sr-only">All services</h2>
+          <EmergencyCall />
           <ServiceCards services={services} />
         </Section>
         <TreeYear />
@@ -39,3 +41,23 @@ export default function Services() {
     </>
   )
 }
+
+/** The first card, because an emergency has no page of its own: it calls. */
+const EmergencyCall = () => (
+  <a
+    href={company.phoneLink}
+    className={cn(
+      'card-link mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 lg:mb-6',
+      'rounded-card bg-forest-700 px-5 py-4 text-cream md:px-8',
+    )}
+  >
+    <span>
+      <span className="as-heading block text-cream text-heading">Emergency Tree Services</span>A limb on the car or
+      roof? Call us{dayOrNightOf(company)}.
+    </span>
+    <span className="inline-flex items-center gap-2 font-semibold">
+      <PhoneIcon />
+      {company.phone}
+    </span>
+  </a>
+)

@@ -25,6 +25,9 @@ test('shows the services as cards and offers a consultation', async () => {
     .map((card) => within(card).getByRole('link').getAttribute('href'))
   expect(links).toEqual(services.map(({ slug }) => `/services/${slug}`))
   expect(main().getByText(/Ask for a free consultation/)).toBeVisible()
+  const emergency = main().getByRole('link', { name: /^Emergency Tree Services/ })
+  expect(emergency).toHaveAttribute('href', company.phoneLink)
+  expect(emergency).toHaveTextContent(company.phone)
 })
 
 const openService = async (slug: string) => {
@@ -153,6 +156,11 @@ if (firewood) {
     const map = within((await screen.findByRole('img', { name: mapWords.name })).closest('figure') as HTMLElement)
     expect(map.getByText(/^US.23$/)).toBeInTheDocument()
     expect(map.queryByText(/^I.96$/)).not.toBeInTheDocument()
+  })
+
+  test('the page of firewood begins with its price', async () => {
+    renderApp('/services/firewood-sales')
+    expect(await screen.findByText(`From $${firewood.fromUsd} per face cord`)).toBeVisible()
   })
 
   test('the card of firewood shows its price', async () => {
