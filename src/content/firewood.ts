@@ -8,7 +8,8 @@ const city = company.address.city.replaceAll(' ', '\u00a0')
 
 export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof company.firewood>): ServiceDetails {
   return {
-    description: `Split firewood by the face cord from $${fromUsd}, delivered within ${radiusMiles}\u00a0miles of our ${company.address.city} shop. Delivery is included; stacking is not.`,
+    price: `From $${fromUsd} per face cord`,
+    description: `Split firewood, delivered within ${radiusMiles}\u00a0miles of our ${company.address.city} shop. Delivery is included; stacking is not.`,
     keywords: `firewood ${company.address.city}, firewood delivery, face cord price`,
     keyPoints: [
       `Prices start at $${fromUsd} per face cord, delivery included`,

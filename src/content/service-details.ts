@@ -8,6 +8,8 @@ import type { SourcedFact } from './sourced-fact'
 
 /** Text of a service's page beyond its card. Paragraphs are plain text. */
 export type ServiceDetails = {
+  /** Where it is fixed. Part of the meta description. */
+  price?: string
   /** First paragraph of the page, and its meta description. */
   description: string
   keywords: string

@@ -53,7 +53,8 @@ export default function Service() {
       </NotFoundMessage>
     )
   }
-  const { deciding, delivery, fact, season } = details
+  const { deciding, delivery, fact, price, season } = details
+  const metaDescription = price ? `${price}. ${details.description}` : details.description
   const links = (
     <p className="-mb-2.5 flex flex-wrap gap-x-6 print:hidden">
       {furtherLinks[service.slug]?.map(({ path, words }) => (
@@ -68,11 +69,11 @@ export default function Service() {
     <>
       <PageMeta
         title={service.name}
-        description={details.description}
+        description={metaDescription}
         keywords={details.keywords}
         path={paths.service(service.slug)}
       />
-      <StructuredData node={serviceNode(service, details.description, paths.service(service.slug))} />
+      <StructuredData node={serviceNode(service, metaDescription, paths.service(service.slug))} />
       <PageHero
         title={service.name}
         intro={details.description}
@@ -82,6 +83,7 @@ export default function Service() {
         ]}
         picture={{ ...scenePicture(service.slug), isTall: tallPictures.has(service.slug) }}
       >
+        {price && <p className="as-heading mt-3 text-heading">{price}</p>}
         <QuoteAndPhone {...quote} className="mt-5" />
       </PageHero>
       <DeferredContent>

@@ -91,7 +91,7 @@ describe('Firewood', () => {
   test('costs $145 per face cord, delivered within 15 miles of the Ann Arbor shop, without stacking', () => {
     expect(slugsOf(services)).toContain('firewood-sales')
     const details = serviceDetails['firewood-sales']
-    const text = [details?.description, ...(details?.keyPoints ?? [])].join(' ')
+    const text = [details?.price, details?.description, ...(details?.keyPoints ?? [])].join(' ')
     for (const fact of [
       /\$145 per face cord/,
       /within 15\smiles of (our|the) Ann Arbor shop/,
