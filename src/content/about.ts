@@ -24,7 +24,7 @@ export const timeline = [
     ? [
         {
           when: String(company.predecessorFounded),
-          what: 'A predecessor company is founded.',
+          what: 'A predecessor of today’s company is set up.',
         },
       ]
     : []),

@@ -26,8 +26,8 @@ export default function About() {
         <QuoteAndPhone className="mt-5" />
       </PageHero>
       <DeferredContent>
-        <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          <div className="lg:col-span-2">
+        <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-7/5 lg:gap-x-16">
+          <div>
             <h2 className="text-title">{opening}</h2>
             <div className="mt-4 grid max-w-text gap-4 lg:mt-6 lg:text-subtitle lg:leading-normal">
               {story.map((paragraph) => (
