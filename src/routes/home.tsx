@@ -33,13 +33,16 @@ export default function Home() {
       <SignsSection />
       <EmergencySection />
 
-      <Section aria-labelledby="why">
+      <Section aria-labelledby="why" className="lg:grid lg:grid-cols-1/2 lg:gap-x-6">
         <h2 id="why" className="text-title">
           Why choose us
         </h2>
-        <ul className="mt-4 grid gap-3 md:mt-8 md:gap-6 lg:grid-cols-3">
+        <ul className="mt-4 grid gap-3 md:mt-8 md:gap-6 lg:mt-0">
           {reasons.map(({ title, line }) => (
-            <li key={title} className="tablet:grid grid-cols-1/2 items-baseline border-cream-200 border-t pt-2 md:pt-5">
+            <li
+              key={title}
+              className="grid-cols-1/2 items-baseline gap-x-6 border-cream-200 border-t pt-2 md:grid md:pt-5"
+            >
               <h3 className="font-sans text-amber-dark text-small">{title}</h3>
               <p className="as-heading mt-1 text-balance text-heading">{line}</p>
             </li>
