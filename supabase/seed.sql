@@ -17,7 +17,13 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
 
 <b>The rule is short.</b> Do not prune or wound an oak from April 15 to July 15; it is safest to wait until the leaves are down. If a storm breaks a limb, paint the wound at once if you can reach it from the ground, with no wire near and nothing hanging above; any latex paint will do. If an oak has to come down in those months, its stump is painted too.
 
-<h2>What to do instead</h2>
+<h2>What it does to the tree</h2>
+The fungus clogs the vessels that carry water. A red oak can be bare within a summer, from the top down. A white oak holds out longer, sometimes for years, one limb after the other. Oaks that stand close together share their roots, so the next tree can catch it below ground, where no paint helps.
+
+<h2>How we prune one</h2>
+We come when the beetles are gone and the tree is bare, because then its shape can be seen and a wound has the whole winter to dry. Dead and broken wood comes out first, then limbs that rub, then what hangs over a roof. Each cut is just outside the collar, the swelling where a limb meets the trunk, so the tree can close it. We don’t top an oak, and we take no more than it can spare: those leaves feed it.
+
+<h2>What to do until then</h2>
 <ul>
 <li>Mark the limb, and have it pruned once the leaves are down.</li>
 <li>Does a red oak drop its leaves from the top down in summer? Report it to the DNR.</li>
@@ -29,7 +35,13 @@ insert into public.blog_posts (title, slug, author, category, date, image_url, e
 
 Call 811 at least three full business days before you dig. Dig two to three times as wide as the root ball, and no deeper. Set the tree, cut off twine, wire and circling roots, check it from two sides, fill with the soil that came out, and water it in.
 
-Spread mulch two to four inches deep in a ring six feet across, and keep it off the bark.'),
+Spread mulch two to four inches deep in a ring six feet across, and keep it off the bark.
+
+<h2>Why the flare matters</h2>
+Bark that is buried stays wet and rots, and roots that start too deep turn back and circle the trunk. It takes years to show: the tree leafs out late, stays thin on one side, and one day a wind finds it. If the trunk goes into the ground like a pole, dig with your hands until you find the flare, in the pot too.
+
+<h2>The first three summers</h2>
+A moved or a planted tree has lost most of its roots. Water it slowly, once a week when it doesn’t rain, and more often in sand. Stakes come off after a year. Don’t feed it, and don’t prune it but for broken twigs: for now it needs each leaf.'),
   ('What’s left of the ash', 'what-is-left-of-the-ash', 'Walt Hensley', 'Tree health', '2026-08-19T16:00:00Z', null,
    'Few big ash trees are left alive. What a dead one does, and how to pay less.',
    'An ash is easy to recognize. Its twigs grow in opposite pairs, each leaf is made of five to eleven leaflets, and the bark of an old trunk is ridged in diamonds. A box elder has pairs too, but usually fewer leaflets, and no diamonds.
