@@ -12,7 +12,7 @@ const readers = (isLocked: boolean) =>
         'Only we do. The database shows requests and messages to the owner’s login and to nobody else. Besides us, only the companies that run the database could get to them and, if a copy is emailed to us, the companies that handle our email.',
       ]
     : [
-        'We do, so that we can answer you. One caution: someone with the skill to use the public key in this site’s pages can read and delete quote requests too. If that worries you, call us, or use the message form on the contact page: messages cannot be read with that key.',
+        'We do, so that we can answer you. Quote requests are kept without a login, so someone with technical skill and the public key in these pages could read or delete them too. If you’d rather avoid that, call us, or use the message form on the contact page: messages cannot be read with that key.',
       ]
 
 export const privacyParts = (isLocked: boolean): readonly PrivacyPart[] => [

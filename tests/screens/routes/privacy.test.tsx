@@ -34,9 +34,9 @@ test('it says where photos go that somebody texts', () => {
 
 test('only with the RLS lockdown does the page promise that nobody but the owner reads requests', async () => {
   renderApp('/privacy')
-  expect(
-    await screen.findByText(/someone with the skill to use the public key in this site’s pages/),
-  ).toHaveTextContent('can read and delete quote requests too')
+  expect(await screen.findByText(/someone with technical skill and the public key in these pages/)).toHaveTextContent(
+    'could read or delete them too',
+  )
   expect(wordsOf(false)).not.toMatch(/only we|nobody else/i)
   expect(wordsOf(true)).toMatch(/Only we do\. .* to the owner’s login and to nobody else/)
   expect(wordsOf(true)).not.toMatch(/key|not locked/)
