@@ -20,7 +20,7 @@ export const oakSeason: Season | undefined = company.oakSeason && {
     title: 'When to prune an oak',
     text: `Because of oak wilt, do not prune or wound oaks ${formatSpan(company.oakSeason)}. If one must be pruned or is damaged then, paint the wound at once; if it is cut down, paint the stump. After those dates, wait until the leaves are down: about November to mid‑March is safest.`,
     source:
-      'Michigan Department of Natural Resources (DNR), oak wilt notices of 2018 to 2024; on stumps, Ask Extension, question 553634',
+      'Michigan Department of Natural Resources, oak wilt notices of 2018 to 2024; Ask Extension, question 553634',
     asOf: 'read in November 2026',
     ask: 'the DNR',
   },

@@ -100,7 +100,7 @@ export function QuoteForm({
             hint={
               <>
                 <span className="firewood-only:hidden">
-                  {`Which tree${prefill?.town ? ` in ${prefill.town}` : ''}, how big, what’s under it, and when you’d like us to come.`}
+                  {`Which tree${prefill?.town ? ` in ${prefill.town}` : ''}, how big, what’s under it, and when you’d like us to come. Photos can follow by ${company.textsTo ? 'text or email' : 'email'}.`}
                 </span>
                 {company.firewood && (
                   <span className="firewood-only:inline hidden">

@@ -50,7 +50,7 @@ export default function Testimonials() {
               </ul>
             )}
           </QueryView>
-          <div className="button-row card-cream mt-6 items-center justify-between p-5 lg:p-8">
+          <div className="button-row card mt-6 items-center justify-between p-5 lg:p-8">
             <h2 className="w-full text-heading md:w-auto">Have we worked on your tree?</h2>
             <Link to={paths.review} className={buttonClass('outline')}>
               Leave a Review
