@@ -100,12 +100,12 @@ export default function Contact() {
             />
           </div>
           {/* Only on a desktop: phones and tablets have the address above, and a map app. */}
-          <section aria-labelledby="shop" className="card hidden flex-col gap-4 p-8 lg:flex print:hidden">
+          <section aria-labelledby="map" className="card hidden flex-col gap-4 p-8 lg:flex print:hidden">
             <div>
-              <h2 id="shop" className="text-heading">
-                Our shop
+              <h2 id="map" className="text-heading">
+                Where we work
               </h2>
-              <p className="text-small">{addressLine}</p>
+              <p className="text-small">From our shop at {addressLine}</p>
             </div>
             <DeferredAreaMap current={shopTown.slug} hasLegend={false} className="grow" />
           </section>

@@ -85,7 +85,7 @@ async function linesWithReact(page: Page, path: string) {
     return ['Now']
   }
   if (path !== paths.home && path !== paths.contact) return []
-  const part = page.getByRole('region', { name: /^(Where we work|Our shop)$/ })
+  const part = page.getByRole('region', { name: 'Where we work' })
   const map = (await part.locator('figure').innerText()).split('\n').filter(Boolean)
   return [...map, ...(await part.locator('li span').filter({ visible: true }).allInnerTexts())]
 }

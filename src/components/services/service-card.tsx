@@ -44,7 +44,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
             {name}
           </Link>
         </h3>
-        <p className="mt-2 grow text-bark-900 text-small lg:text-body">{summary}</p>
+        <p className="mt-2 grow text-balance text-bark-900 text-small lg:text-body">{summary}</p>
         <p
           aria-hidden="true"
           className="mt-4 flex compact:hidden items-center gap-2 font-semibold text-amber-dark text-small lg:text-body"

@@ -112,7 +112,7 @@ test('starts with the phone, the address and what to do after a storm, and shows
   expect(main.getAllByRole('link')[1]).toHaveAttribute('href', company.phoneLink)
   const storm = screen.getByText(/^After a storm: .*insurance/).closest('details') as HTMLElement
   for (const item of stormSteps) expect(within(storm).getByText(item)).toBeInTheDocument()
-  expect(within(main.getByRole('region', { name: 'Our shop' })).getByRole('figure')).toBeVisible()
+  expect(within(main.getByRole('region', { name: 'Where we work' })).getByRole('figure')).toBeVisible()
   const directions = main.getByRole('link', { name: /Directions$/ })
   expect(directions).toHaveTextContent(plainSpaces(addressLine))
   expect(directions).toHaveAttribute('href', expect.stringMatching(/google.*Burr\+Oak/))
