@@ -28,6 +28,9 @@ const messages = {
   'not-loaded': NOT_LOADED,
 }
 
+/** The name of the error that fetch throws for a device that was offline from the start, so nothing was sent. */
+export const OFFLINE_ERROR = 'OfflineError'
+
 type CommonKind = keyof typeof messages
 
 /** What can go wrong with one call only. Its words are where the error is made. */
@@ -91,8 +94,9 @@ export function responseError(
   const isWrite = operation === 'write'
   if (status === 0) {
     // supabase-js prefixes the message with the name of the error that fetch threw.
-    const isTimeout = String(message).startsWith('TimeoutError')
-    return new DataError(isTimeout ? 'timeout' : 'unreachable', { mayHaveArrived: isWrite })
+    const [name] = String(message).split(':')
+    if (name === 'TimeoutError') return new DataError('timeout', { mayHaveArrived: isWrite })
+    return new DataError('unreachable', { mayHaveArrived: isWrite && name !== OFFLINE_ERROR })
   }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))

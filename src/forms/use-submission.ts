@@ -63,14 +63,11 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
     const client = await loadClient()
     // An earlier submit may have arrived, whatever happens to this one.
     const mayHaveArrivedBefore = readDraft(draftName).mayHaveArrived
-    const wasOnline = navigator.onLine
     // From here on the request may leave the device, and the page may close before the answer.
     changeDraft(draftName, { mayHaveArrived: true })
     await insert(client, input).catch((thrown: unknown) => {
       const error = toDataError(thrown, draftName)
-      // A device that was offline from the start has sent nothing.
-      const wasOffline = error.kind === 'unreachable' && !wasOnline
-      changeDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || (error.mayHaveArrived && !wasOffline) })
+      changeDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || error.mayHaveArrived })
       throw error
     })
   }
