@@ -21,7 +21,7 @@ export type LeadFormConfig<Input, Confirmation> = SubmissionConfig<Input> & {
 /**
  * A form that sends a lead, in three steps:
  * 1. The draft: what is typed is stored in the tab until the lead has arrived.
- * 2. The submit is a mutation (use-submission.ts). After a failure the form keeps its text.
+ * 2. The submission is a mutation (use-submission.ts). After a failure the form keeps its text.
  * 3. The confirmation: once the lead is stored, an empty form follows below what was asked for.
  * `prefill`: what the link to this page adds to the form. `takesFocus`: that link leads to the form itself.
  */
@@ -40,8 +40,8 @@ export function useLeadForm<Input, Confirmation>(
   const { search } = useLocation()
   const { confirmation, isConfirmationNew, setConfirmation } = useConfirmation(draftName, config.readConfirmation)
   const draftState = useDraftState(draftName)
-  const { submit, submitState, forgetSubmit } = useSubmission(config)
-  const { status } = submitState
+  const { submit, submissionState, forgetSubmission } = useSubmission(config)
+  const { status } = submissionState
   const isCurrentPage = useIsCurrentPage()
 
   const isConfirmed = confirmation !== undefined
@@ -72,9 +72,9 @@ export function useLeadForm<Input, Confirmation>(
 
   function showConfirmation() {
     // A visitor who is leaving the page finds the confirmation at the next visit.
-    if (submitState.status !== 'submitted' || !isCurrentPage()) return
+    if (submissionState.status !== 'submitted' || !isCurrentPage()) return
     startOver()
-    setConfirmation(config.makeConfirmation(submitState.input))
+    setConfirmation(config.makeConfirmation(submissionState.input))
   }
 
   const onSubmitted = useEffectEvent(showConfirmation)
@@ -90,7 +90,7 @@ export function useLeadForm<Input, Confirmation>(
   function startOver() {
     // Again, because on a page that is being left a draft may have come back since the answer.
     removeDraft(draftName)
-    forgetSubmit()
+    forgetSubmission()
     // Firefox would fill what these fields last had into the next ones at a reload.
     form.current?.reset()
     setFormKey(formKey + 1)
@@ -101,8 +101,8 @@ export function useLeadForm<Input, Confirmation>(
     formKey,
     draftState,
     isSubmitting: status === 'submitting',
-    failure: 'failure' in submitState ? submitState.failure : undefined,
-    /** What was asked for, from when the lead is stored until the next submit; undefined before. */
+    failure: 'failure' in submissionState ? submissionState.failure : undefined,
+    /** What was asked for, from when the lead is stored until the next submission; undefined before. */
     confirmation,
     /** False if it was shown before: after a reload and for Back. */
     isConfirmationNew,
@@ -119,8 +119,8 @@ export function useLeadForm<Input, Confirmation>(
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
       onSubmit: handleSubmit,
       onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-        // An emptied form is a new one: what happened to the last submit no longer concerns it.
-        if (!saveDraft(draftName, currentTarget, search)) forgetSubmit()
+        // An emptied form is a new one: what happened to the last submission no longer concerns it.
+        if (!saveDraft(draftName, currentTarget, search)) forgetSubmission()
       },
     },
     clear: () => {

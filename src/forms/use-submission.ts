@@ -22,13 +22,13 @@ export type SubmissionConfig<Input> = {
 }
 
 /** Why nothing has arrived, or may not have. */
-export type SubmitFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
+export type SubmissionFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
 
-/** Where the latest submit stands. After a reload only the draft knows of it: `remembered`, and it may have arrived. */
-type SubmitState<Input> =
+/** Where the latest submission stands. After a reload only the draft knows of it: `remembered`, and it may have arrived. */
+type SubmissionState<Input> =
   | { status: 'idle' | 'submitting' }
   | { status: 'submitted'; input: Input }
-  | { status: 'failed' | 'remembered'; failure: SubmitFailure }
+  | { status: 'failed' | 'remembered'; failure: SubmissionFailure }
 
 /**
  * Submits a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts
@@ -36,13 +36,13 @@ type SubmitState<Input> =
  */
 export function useSubmission<Input>({ draftName, formId, path, insert, ...toasts }: SubmissionConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
-  const filters = { mutationKey: ['submit', draftName] }
-  const submits = useMutationState({ filters, select: ({ state }) => state as Submit<Input> })
+  const filters = { mutationKey: ['submission', draftName] }
+  const submissions = useMutationState({ filters, select: ({ state }) => state as Submission<Input> })
   const mayHaveArrived = useMayHaveArrived(draftName)
   const { mutate } = useMutation({
     ...filters,
     mutationFn: submitLead,
-    // These also run when the form is gone. Toasts about an earlier submit are stale.
+    // These also run when the form is gone. Toasts about an earlier submission are stale.
     onMutate: () => {
       dismissAllToasts()
       return toasts.pendingToast && toast(toasts.pendingToast)
@@ -61,7 +61,7 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
   /** Inserts the lead, and keeps account of whether it may have arrived. */
   async function submitLead(input: Input) {
     const client = await loadClient()
-    // An earlier submit may have arrived, whatever happens to this one.
+    // An earlier submission may have arrived, whatever happens to this one.
     const mayHaveArrivedBefore = readDraft(draftName).mayHaveArrived
     // From here on the request may leave the device, and the page may close before the answer.
     changeDraft(draftName, { mayHaveArrived: true })
@@ -82,19 +82,22 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
 
   return {
     submit: mutate,
-    submitState: readSubmitState(submits.at(-1), mayHaveArrived),
-    /** Forgets the latest submit, which is of the text that was in the form. */
-    forgetSubmit: () => {
+    submissionState: readSubmissionState(submissions.at(-1), mayHaveArrived),
+    /** Forgets the latest submission, which is of the text that was in the form. */
+    forgetSubmission: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
     },
   }
 }
 
 /** The error is a DataError, unless a bug came before the insert. */
-type Submit<Input> = Pick<MutationState<void, Error, Input>, 'status' | 'error'> & { variables: Input }
+type Submission<Input> = Pick<MutationState<void, Error, Input>, 'status' | 'error'> & { variables: Input }
 
-/** `mayHaveArrived` is the draft's, and counts more than the latest failure: an earlier submit may have arrived. */
-function readSubmitState<Input>(latest: Submit<Input> | undefined, mayHaveArrived: boolean): SubmitState<Input> {
+/** `mayHaveArrived` is the draft's, and counts more than the latest failure: an earlier submission may have arrived. */
+function readSubmissionState<Input>(
+  latest: Submission<Input> | undefined,
+  mayHaveArrived: boolean,
+): SubmissionState<Input> {
   if (latest?.status === 'pending') return { status: 'submitting' }
   if (latest?.status === 'success') return { status: 'submitted', input: latest.variables }
   if (mayHaveArrived) return { status: latest ? 'failed' : 'remembered', failure: 'may-have-arrived' }

@@ -12,7 +12,7 @@ import { saveEarlyTyping } from './early-typing'
 
 // An inline script at the end of the pages with a form. Until React has hydrated the page, it does three things:
 // - A form that is submitted, and that passes the browser's validation, is held: it takes no more typing, and is
-//   submitted after hydration. React renders the button and the notices (forms/submit-notices.tsx) but does not know
+//   submitted after hydration. React renders the button and the notices (forms/submission-notices.tsx) but does not know
 //   about the hold.
 // - What was typed is stored when the visitor leaves the page (pagehide).
 // - A click on a form's e-mail link adds what was typed. After hydration the link does so itself.
