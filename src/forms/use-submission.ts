@@ -1,5 +1,5 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { hasKind, messageOf, toDataError } from '@/data/errors'
+import { type DataError, toDataError } from '@/data/errors'
 import { type DataClient, loadClient } from '@/data/load-client'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
 import { changeDraft, type DraftName, readDraft, removeDraft, useMayHaveArrived } from './draft'
@@ -14,7 +14,7 @@ export type SubmissionConfig<Input> = {
   formId: string
   /** Of the form's page. The last toast of a failure links to the form there from another page. */
   path: string
-  /** Stores the lead. Rejects with a DataError. */
+  /** Stores the lead. */
   insert: (client: DataClient, input: Input) => Promise<unknown>
   pendingToast?: ToastOptions
   successToast: ToastOptions
@@ -52,24 +52,26 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
       removeDraft(draftName)
       toast(toasts.successToast)
     },
-    onError: (error) => showFailureToasts(toasts.failureToasts(messageOf(error))),
+    onError: ({ message }: DataError) => showFailureToasts(toasts.failureToasts(message)),
     onSettled: (_data, _error, _input, pendingToast) => dismissToast(pendingToast),
     // Never garbage-collected, because a form that mounts later still needs it.
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-  /** Inserts the lead, and keeps account of whether it may have arrived. */
+  /** Inserts the lead, and keeps account of whether it may have arrived. Rejects with a DataError. */
   async function submitLead(input: Input) {
-    const client = await loadClient()
-    // An earlier submission may have arrived, whatever happens to this one.
     const mayHaveArrivedBefore = readDraft(draftName).mayHaveArrived
-    // From here on the request may leave the device, and the page may close before the answer.
-    changeDraft(draftName, { mayHaveArrived: true })
-    await insert(client, input).catch((thrown: unknown) => {
+    try {
+      const client = await loadClient()
+      // From here on the request may leave the device, and the page may close before the answer.
+      changeDraft(draftName, { mayHaveArrived: true })
+      await insert(client, input)
+    } catch (thrown) {
       const error = toDataError(thrown, draftName)
+      // An earlier submission may have arrived, whatever happened to this one.
       changeDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || error.mayHaveArrived })
       throw error
-    })
+    }
   }
 
   function showFailureToasts(failureToasts: readonly ToastOptions[]) {
@@ -90,8 +92,7 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
   }
 }
 
-/** The error is a DataError, unless a bug came before the insert. */
-type Submission<Input> = Pick<MutationState<void, Error, Input>, 'status' | 'error'> & { variables: Input }
+type Submission<Input> = Pick<MutationState<void, DataError, Input>, 'status' | 'error'> & { variables: Input }
 
 /** `mayHaveArrived` is the draft's, and counts more than the latest failure: an earlier submission may have arrived. */
 function readSubmissionState<Input>(
@@ -102,6 +103,5 @@ function readSubmissionState<Input>(
   if (latest?.status === 'success') return { status: 'submitted', input: latest.variables }
   if (mayHaveArrived) return { status: latest ? 'failed' : 'remembered', failure: 'may-have-arrived' }
   if (!latest) return { status: 'idle' }
-  const isNotLoaded = hasKind(latest.error, 'not-loaded')
-  return { status: 'failed', failure: isNotLoaded ? 'not-loaded' : 'not-sent' }
+  return { status: 'failed', failure: latest.error?.kind === 'not-loaded' ? 'not-loaded' : 'not-sent' }
 }
