@@ -21,14 +21,11 @@ export type SubmissionConfig<Input> = {
   failureToasts: (message: string) => readonly ToastOptions[]
 }
 
+/** A submission as TanStack Query keeps it. */
+type Submission<Input> = Pick<MutationState<void, DataError, Input>, 'status' | 'error'> & { variables: Input }
+
 /** Why nothing has arrived, or may not have. */
 export type SubmissionFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
-
-/** Where the latest submission stands. After a reload only the draft knows of it: `remembered`, and it may have arrived. */
-type SubmissionState<Input> =
-  | { status: 'idle' | 'submitting' }
-  | { status: 'submitted'; input: Input }
-  | { status: 'failed' | 'remembered'; failure: SubmissionFailure }
 
 /**
  * Submits a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts
@@ -38,6 +35,7 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
   const cache = useQueryClient().getMutationCache()
   const filters = { mutationKey: ['submission', draftName] }
   const submissions = useMutationState({ filters, select: ({ state }) => state as Submission<Input> })
+  const latest = submissions.at(-1)
   const mayHaveArrived = useMayHaveArrived(draftName)
   const { mutate } = useMutation({
     ...filters,
@@ -84,24 +82,25 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
 
   return {
     submit: mutate,
-    submissionState: readSubmissionState(submissions.at(-1), mayHaveArrived),
-    /** Forgets the latest submission, which is of the text that was in the form. */
+    /** The latest submission since the page was loaded. */
+    submission: latest,
+    failure: failureOf(latest, mayHaveArrived),
     forgetSubmission: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
     },
   }
 }
 
-type Submission<Input> = Pick<MutationState<void, DataError, Input>, 'status' | 'error'> & { variables: Input }
-
-/** `mayHaveArrived` is the draft's, and counts more than the latest failure: an earlier submission may have arrived. */
-function readSubmissionState<Input>(
-  latest: Submission<Input> | undefined,
+/**
+ * What the form's notice says. Only the draft knows of submissions before a reload, so its `mayHaveArrived` counts more
+ * than the error of the latest one.
+ */
+export function failureOf(
+  latest: Pick<Submission<unknown>, 'status' | 'error'> | undefined,
   mayHaveArrived: boolean,
-): SubmissionState<Input> {
-  if (latest?.status === 'pending') return { status: 'submitting' }
-  if (latest?.status === 'success') return { status: 'submitted', input: latest.variables }
-  if (mayHaveArrived) return { status: latest ? 'failed' : 'remembered', failure: 'may-have-arrived' }
-  if (!latest) return { status: 'idle' }
-  return { status: 'failed', failure: latest.error?.kind === 'not-loaded' ? 'not-loaded' : 'not-sent' }
+): SubmissionFailure | undefined {
+  if (latest?.status === 'pending' || latest?.status === 'success') return undefined
+  if (mayHaveArrived) return 'may-have-arrived'
+  if (!latest) return undefined
+  return latest.error?.kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
 }
