@@ -43,8 +43,8 @@ export type StoredDraft = {
   values: Readonly<Record<string, readonly string[]>>
   /** The draft was sent, and nothing has confirmed a failure. */
   mayHaveArrived?: boolean
-  /** The query string of the link that was last applied to the draft (forms/prefill.ts). */
-  appliedSearch?: string
+  /** The query string of the link that last prefilled the form (forms/prefill.ts). */
+  prefilledFrom?: string
 }
 
 /** On the submit button. */

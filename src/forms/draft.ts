@@ -14,7 +14,7 @@ type Draft = Required<StoredDraft> & {
   isStored: boolean
 }
 
-const NO_DRAFT: Draft = { values: {}, appliedSearch: '', mayHaveArrived: false, isStored: true }
+const NO_DRAFT: Draft = { values: {}, prefilledFrom: '', mayHaveArrived: false, isStored: true }
 
 const drafts = { 'quote-request': createStore(NO_DRAFT), 'contact-message': createStore(NO_DRAFT) }
 
@@ -28,14 +28,14 @@ export const readDraft = (name: DraftName): Draft => drafts[name].read()
  */
 export function loadDraft(name: DraftName): Draft {
   if (!readDraft(name).isStored) return readDraft(name)
-  const { values, appliedSearch, mayHaveArrived } = safeSessionStorage.readObject(storageKey(name))
+  const { values, prefilledFrom, mayHaveArrived } = safeSessionStorage.readObject(storageKey(name))
   const fields = Object.entries(Object(values)).map(([field, texts]) => [
     field,
     [texts].flat().filter((text) => typeof text === 'string'),
   ])
   drafts[name].write({
     values: Object.fromEntries(fields),
-    appliedSearch: String(appliedSearch ?? ''),
+    prefilledFrom: String(prefilledFrom ?? ''),
     mayHaveArrived: mayHaveArrived === true,
     isStored: true,
   })
@@ -43,8 +43,8 @@ export function loadDraft(name: DraftName): Draft {
 }
 
 export function changeDraft(name: DraftName, change: Partial<StoredDraft>) {
-  const { values, appliedSearch, mayHaveArrived } = { ...readDraft(name), ...change }
-  const stored = { values, appliedSearch, mayHaveArrived }
+  const { values, prefilledFrom, mayHaveArrived } = { ...readDraft(name), ...change }
+  const stored = { values, prefilledFrom, mayHaveArrived }
   drafts[name].write({ ...stored, isStored: safeSessionStorage.store(storageKey(name), JSON.stringify(stored)) })
 }
 
@@ -54,10 +54,10 @@ export function removeDraft(name: DraftName) {
 }
 
 /** Stores the form's values. Returns false for an empty form, which has no draft. */
-export function saveDraft(name: DraftName, form: HTMLFormElement, appliedSearch: string): boolean {
+export function saveDraft(name: DraftName, form: HTMLFormElement, prefilledFrom: string): boolean {
   const values = readTexts(form)
   const hasText = Object.keys(values).length > 0
-  if (hasText) changeDraft(name, { values, appliedSearch })
+  if (hasText) changeDraft(name, { values, prefilledFrom })
   else removeDraft(name)
   return hasText
 }

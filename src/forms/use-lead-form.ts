@@ -48,10 +48,10 @@ export function useLeadForm<Input, Confirmation>(
   const isConfirmed = confirmation !== undefined
   useEffect(() => {
     if (!form.current) return
-    const { values, appliedSearch } = loadDraft(draftName)
+    const { values, prefilledFrom } = loadDraft(draftName)
     fillEmptyFields(form.current, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
-    if (!isConfirmed && appliedSearch !== search) prefillForm(form.current, { service, town, description })
+    if (!isConfirmed && prefilledFrom !== search) prefillForm(form.current, { service, town, description })
   }, [draftName, search, service, town, description, isConfirmed])
 
   useEffect(() => {
