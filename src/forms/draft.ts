@@ -23,8 +23,8 @@ const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
 export const readDraft = (name: DraftName): Draft => drafts[name].read()
 
 /**
- * Reads the draft again from sessionStorage, where startup/early-typing.ts may have changed it. A draft that the browser
- * does not store stays as it is.
+ * Reads the draft again from sessionStorage, where startup/early-typing.ts may have changed it. A draft that the
+ * browser does not store stays as it is.
  */
 export function loadDraft(name: DraftName): Draft {
   if (!readDraft(name).isStored) return readDraft(name)

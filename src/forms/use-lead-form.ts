@@ -110,7 +110,7 @@ export function useLeadForm<Input, Confirmation>(
       [DRAFT_ATTRIBUTE]: draftName,
       // Without JavaScript only the form's heading is shown, with without-script.tsx.
       className: 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden',
-      // Preloads what a submit needs, in case the visitor is offline later. If that fails, both load again on use.
+      // Preloads what a submission needs, in case the visitor is offline later. If that fails, it loads on use.
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
       onSubmit: handleSubmit,
       onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {

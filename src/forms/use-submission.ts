@@ -92,8 +92,8 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
 }
 
 /**
- * What the form's notice says. Only the draft knows of submissions before a reload, so its `mayHaveArrived` counts more
- * than the error of the latest one.
+ * What the form's notice says. The draft's `mayHaveArrived` counts more than the error of the latest submission: an
+ * earlier one may have arrived, even before a reload.
  */
 export function failureOf(
   latest: Pick<Submission<unknown>, 'status' | 'error'> | undefined,

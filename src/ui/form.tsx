@@ -53,7 +53,7 @@ export function ValidatedForm({
     } else onSubmit(event)
   }
 
-  /** A field with an error is checked again at each change; other fields are checked when the form is submitted again. */
+  /** A field with an error is checked again at each change; other fields when the form is submitted again. */
   function handleChange(event: ChangeEvent<HTMLFormElement>) {
     onChange?.(event)
     if (Object.keys(errors).length === 0) return
