@@ -41,10 +41,10 @@ export const DRAFT_KEY_PREFIX = 'draft:'
 export type StoredDraft = {
   /** By field name, without empty fields. A checkbox group has one for each checked box. */
   values: Readonly<Record<string, readonly string[]>>
-  /** The draft was sent, and nothing has confirmed a failure. */
+  /** The draft was sent, and no answer has said that it did not arrive. */
   mayHaveArrived?: boolean
-  /** The query string of the link that was last applied to the draft (forms/prefill.ts). */
-  appliedSearch?: string
+  /** The query string of the link that last prefilled the form (forms/prefill.ts). */
+  prefilledFrom?: string
 }
 
 /** On the submit button. */

@@ -2,10 +2,10 @@ import { REQUEST_TIMEOUT_MS } from './limits'
 
 // Where an error is shown: a call whose `meta` has an errorTitle has a toast (query-client.ts); a list or an editor that
 // did not load also has a panel (admin/admin-page.tsx), and a failed save may have a notice (admin/editor). The forms
-// (forms/use-submission.ts, forms/submit-notices.tsx) and the login (routes/admin/login.tsx) have toasts and notices of
-// their own, and the upload of a photo has a line beside it (data/photos.ts).
+// (forms/use-submission.ts, forms/submission-notices.tsx) and the login (routes/admin/login.tsx) have toasts and
+// notices of their own, and the upload of a photo has a line beside it (data/photos.ts).
 
-/** Also part of the notice at a form (forms/submit-notices.tsx). */
+/** Also part of the notice at a form (forms/submission-notices.tsx). */
 export const NOT_LOADED =
   'Part of this page did not load; please check your connection and reload the page (what you typed stays)'
 
@@ -27,6 +27,9 @@ const messages = {
   /** The code that makes the call cannot be loaded, although the network is there. Nothing was sent. */
   'not-loaded': NOT_LOADED,
 }
+
+/** The name of the error that fetch throws for a device that was offline from the start, so nothing was sent. */
+export const OFFLINE_ERROR = 'OfflineError'
 
 type CommonKind = keyof typeof messages
 
@@ -91,8 +94,9 @@ export function responseError(
   const isWrite = operation === 'write'
   if (status === 0) {
     // supabase-js prefixes the message with the name of the error that fetch threw.
-    const isTimeout = String(message).startsWith('TimeoutError')
-    return new DataError(isTimeout ? 'timeout' : 'unreachable', { mayHaveArrived: isWrite })
+    const [name] = String(message).split(':')
+    if (name === 'TimeoutError') return new DataError('timeout', { mayHaveArrived: isWrite })
+    return new DataError('unreachable', { mayHaveArrived: isWrite && name !== OFFLINE_ERROR })
   }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))

@@ -1,8 +1,11 @@
+import { isOffline } from '@/lib/is-offline'
 import { DataError } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
 import { isLocked } from './lock'
 
 export type DataClient = typeof import('./client')
+
+const TOO_LATE = 'Part of this page did not load in time; please check your internet connection'
 
 /** Resolves when queries of public pages may start; undefined if they need not wait. */
 let publicQueriesMayStart: Promise<void> | undefined
@@ -29,11 +32,9 @@ export async function loadPublicClient() {
 export function loadClient() {
   const client = import('./client')
   return new Promise<DataClient>((resolve, reject) => {
-    const rejectUnreachable = () => reject(new DataError('unreachable'))
-    const timer = setTimeout(rejectUnreachable, REQUEST_TIMEOUT_MS)
+    const timer = setTimeout(() => reject(new DataError('timeout', { message: TOO_LATE })), REQUEST_TIMEOUT_MS)
     // If online, a deploy has deleted the chunk or the browser has cached the failed import. Only a reload helps.
-    const rejectImport = () =>
-      globalThis.navigator?.onLine === false ? rejectUnreachable() : reject(new DataError('not-loaded'))
+    const rejectImport = () => reject(new DataError(isOffline() ? 'unreachable' : 'not-loaded'))
     client.then(resolve, rejectImport).finally(() => clearTimeout(timer))
   })
 }

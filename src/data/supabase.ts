@@ -1,4 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
+import { isOffline } from '@/lib/is-offline'
+import { OFFLINE_ERROR } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
 import { isLocked } from './lock'
 import type { Database } from './rows'
@@ -23,7 +25,11 @@ export const supabase = createClient<Database>(
         // A photo takes longer: 400 KB at 40 kbit/s.
         const timeout = String(input).includes('/storage/v1/') ? 4 * REQUEST_TIMEOUT_MS : REQUEST_TIMEOUT_MS
         const signals = [init?.signal, AbortSignal.timeout(timeout)].filter((signal) => signal != null)
-        const response = await fetch(input, { ...init, keepalive, signal: AbortSignal.any(signals) })
+        const wasOffline = isOffline()
+        const response = await fetch(input, { ...init, keepalive, signal: AbortSignal.any(signals) }).catch((error) => {
+          // supabase-js passes on only the name and the message, so the name says that nothing was sent.
+          throw wasOffline && error instanceof TypeError ? new DOMException(error.message, OFFLINE_ERROR) : error
+        })
         if (response.status !== 404) return response
         // supabase-js takes a 404 without a body, or with an empty list, for a success; a proxy may send either.
         const text = await response.text()

@@ -9,7 +9,7 @@ import { type FormMessages, ValidatedForm } from '@/ui/form'
 import { ConfirmationPanel } from './confirmation-panel'
 import { ClearForm, SubmitButton } from './form-buttons'
 import { PersonFields, PrivacyLine, personMessages } from './person-fields'
-import { SubmitNotices } from './submit-notices'
+import { SubmissionNotices } from './submission-notices'
 import { type LeadFormConfig, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
 
@@ -69,7 +69,7 @@ export function ContactForm({ title, intro, isReview }: { title: string; intro: 
           />
         </fieldset>
         <PrivacyLine />
-        <SubmitNotices noun="message" form={form} />
+        <SubmissionNotices noun="message" form={form} />
         <SubmitButton tone="brand" isSubmitting={form.isSubmitting} label="Send Message" busyLabel="Sending..." />
         <ClearForm form={form} />
       </ValidatedForm>

@@ -3,8 +3,8 @@ import { readTexts } from '@/lib/form-data'
 import { createStore, useStorePart } from '@/lib/store'
 import { safeSessionStorage } from '@/lib/web-storage'
 
-// What a visitor has typed and not sent, and whether it may have arrived already. Also in sessionStorage (this tab
-// only), so that a reload, a wrong link or a crash loses nothing.
+// A draft is what a visitor has typed in a form, from the first letter until it has arrived. It is also stored in
+// sessionStorage (this tab only), so that a reload, a wrong link or a crash loses nothing.
 
 /** Both pages with a quote form share one draft. */
 export type DraftName = 'quote-request' | 'contact-message'
@@ -14,7 +14,7 @@ type Draft = Required<StoredDraft> & {
   isStored: boolean
 }
 
-const NO_DRAFT: Draft = { values: {}, appliedSearch: '', mayHaveArrived: false, isStored: true }
+const NO_DRAFT: Draft = { values: {}, prefilledFrom: '', mayHaveArrived: false, isStored: true }
 
 const drafts = { 'quote-request': createStore(NO_DRAFT), 'contact-message': createStore(NO_DRAFT) }
 
@@ -23,19 +23,19 @@ const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
 export const readDraft = (name: DraftName): Draft => drafts[name].read()
 
 /**
- * Reads the draft that the tab has stored, which startup/early-typing.ts may have changed. A draft that could not be
- * stored is newer, so it stays.
+ * Reads the draft again from sessionStorage, where startup/early-typing.ts may have changed it. A draft that the
+ * browser does not store stays as it is.
  */
 export function loadDraft(name: DraftName): Draft {
   if (!readDraft(name).isStored) return readDraft(name)
-  const { values, appliedSearch, mayHaveArrived } = safeSessionStorage.readObject(storageKey(name))
+  const { values, prefilledFrom, mayHaveArrived } = safeSessionStorage.readObject(storageKey(name))
   const fields = Object.entries(Object(values)).map(([field, texts]) => [
     field,
     [texts].flat().filter((text) => typeof text === 'string'),
   ])
   drafts[name].write({
     values: Object.fromEntries(fields),
-    appliedSearch: String(appliedSearch ?? ''),
+    prefilledFrom: String(prefilledFrom ?? ''),
     mayHaveArrived: mayHaveArrived === true,
     isStored: true,
   })
@@ -43,8 +43,8 @@ export function loadDraft(name: DraftName): Draft {
 }
 
 export function changeDraft(name: DraftName, change: Partial<StoredDraft>) {
-  const { values, appliedSearch, mayHaveArrived } = { ...readDraft(name), ...change }
-  const stored = { values, appliedSearch, mayHaveArrived }
+  const { values, prefilledFrom, mayHaveArrived } = { ...readDraft(name), ...change }
+  const stored = { values, prefilledFrom, mayHaveArrived }
   drafts[name].write({ ...stored, isStored: safeSessionStorage.store(storageKey(name), JSON.stringify(stored)) })
 }
 
@@ -53,18 +53,18 @@ export function removeDraft(name: DraftName) {
   drafts[name].write(NO_DRAFT)
 }
 
-/** Stores the form's values. Returns false for an empty form, which has no draft. */
-export function saveDraft(name: DraftName, form: HTMLFormElement, appliedSearch: string): boolean {
+/** Keeps what the form has as its draft. Returns false for an empty form, which has none. */
+export function saveDraft(name: DraftName, form: HTMLFormElement, prefilledFrom: string): boolean {
   const values = readTexts(form)
   const hasText = Object.keys(values).length > 0
-  if (hasText) changeDraft(name, { values, appliedSearch })
+  if (hasText) changeDraft(name, { values, prefilledFrom })
   else removeDraft(name)
   return hasText
 }
 
 export const useMayHaveArrived = (name: DraftName) => useStorePart(drafts[name], ({ mayHaveArrived }) => mayHaveArrived)
 
-/** Whether a form has text, and whether the browser has stored it. */
+/** Whether a form has a draft, and whether the browser has stored it. */
 export const useDraftState = (name: DraftName) =>
   useStorePart(drafts[name], ({ values, isStored }) => {
     if (Object.keys(values).length === 0) return 'none'

@@ -18,7 +18,7 @@ import { ClearForm, SubmitButton } from './form-buttons'
 import { NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personMessages } from './person-fields'
 import type { Prefill } from './prefill'
-import { SubmitNotices } from './submit-notices'
+import { SubmissionNotices } from './submission-notices'
 import { type LeadFormConfig, useLeadForm } from './use-lead-form'
 import { WithoutScript } from './without-script'
 
@@ -134,7 +134,7 @@ export function QuoteForm({
             </div>
           </div>
         </fieldset>
-        <SubmitNotices noun="request" form={form} />
+        <SubmissionNotices noun="request" form={form} />
         <div className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
           <SubmitButton
             tone="primary"

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
@@ -20,9 +20,9 @@ export type LeadFormConfig<Input, Confirmation> = SubmissionConfig<Input> & {
 
 /**
  * A form that sends a lead, in three steps:
- * 1. The draft: what is typed is stored in the tab until the lead has arrived.
- * 2. The submit is a mutation (use-submission.ts). After a failure the form keeps its text.
- * 3. The confirmation: once the lead is stored, an empty form follows below what was asked for.
+ * 1. The draft (draft.ts): what is typed is stored in the tab until the lead has arrived.
+ * 2. The submission (use-submission.ts): the form is locked until an answer comes. After a failure it keeps its text.
+ * 3. The confirmation (use-confirmation.ts): once the lead has arrived, an empty form follows below what was asked for.
  * `prefill`: what the link to this page adds to the form. `takesFocus`: that link leads to the form itself.
  */
 export function useLeadForm<Input, Confirmation>(
@@ -40,17 +40,18 @@ export function useLeadForm<Input, Confirmation>(
   const { search } = useLocation()
   const { confirmation, isConfirmationNew, setConfirmation } = useConfirmation(draftName, config.readConfirmation)
   const draftState = useDraftState(draftName)
-  const { submit, submitState, forgetSubmit } = useSubmission(config)
-  const { status } = submitState
+  const { submit, submission, failure, forgetSubmission } = useSubmission(config)
+  // What has arrived stays locked until the confirmation takes its place.
+  const isSubmitting = submission?.status === 'pending' || submission?.status === 'success'
   const isCurrentPage = useIsCurrentPage()
 
   const isConfirmed = confirmation !== undefined
   useEffect(() => {
     if (!form.current) return
-    const { values, appliedSearch } = loadDraft(draftName)
+    const { values, prefilledFrom } = loadDraft(draftName)
     fillEmptyFields(form.current, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
-    if (!isConfirmed && appliedSearch !== search) prefillForm(form.current, { service, town, description })
+    if (!isConfirmed && prefilledFrom !== search) prefillForm(form.current, { service, town, description })
   }, [draftName, search, service, town, description, isConfirmed])
 
   useEffect(() => {
@@ -60,9 +61,7 @@ export function useLeadForm<Input, Confirmation>(
   }, [takesFocus])
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    if (status === 'submitting') return
-    // After a success the form may still be there, if the visitor was leaving the page and has come back to it.
-    if (status === 'submitted') return showConfirmation()
+    if (isSubmitting) return
     if (confirmation) setConfirmation(undefined)
     saveDraft(draftName, currentTarget, search)
     // The field that has the focus is about to be disabled.
@@ -70,27 +69,23 @@ export function useLeadForm<Input, Confirmation>(
     submit(config.readInput(new FormData(currentTarget)))
   }
 
-  function showConfirmation() {
-    // A visitor who is leaving the page finds the confirmation at the next visit.
-    if (submitState.status !== 'submitted' || !isCurrentPage()) return
-    startOver()
-    setConfirmation(config.makeConfirmation(submitState.input))
-  }
-
-  const onSubmitted = useEffectEvent(showConfirmation)
-
-  // An effect, not a callback of `submit`, because a visitor may return to the form after the answer. Before paint, so
-  // they do not see a flash of the filled form.
+  // After each render, because the answer may come while the visitor is leaving the page: then the confirmation waits
+  // until they are back. Before paint, so they see no flash of the filled form.
   useLayoutEffect(() => {
-    if (status === 'submitted') onSubmitted()
-    // The notice of a failure may be below the window, or below the toasts at its foot.
-    if (status === 'failed') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
-  }, [status])
+    if (submission?.status !== 'success' || !isCurrentPage()) return
+    startOver()
+    setConfirmation(config.makeConfirmation(submission.variables))
+  })
+
+  const hasFailed = submission?.status === 'error'
+  useLayoutEffect(() => {
+    // The notice may be below the window, or below the toasts at its foot.
+    if (hasFailed) form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
+  }, [hasFailed])
 
   function startOver() {
-    // Again, because on a page that is being left a draft may have come back since the answer.
     removeDraft(draftName)
-    forgetSubmit()
+    forgetSubmission()
     // Firefox would fill what these fields last had into the next ones at a reload.
     form.current?.reset()
     setFormKey(formKey + 1)
@@ -100,9 +95,9 @@ export function useLeadForm<Input, Confirmation>(
     titleId,
     formKey,
     draftState,
-    isSubmitting: status === 'submitting',
-    failure: 'failure' in submitState ? submitState.failure : undefined,
-    /** What was asked for, from when the lead is stored until the next submit; undefined before. */
+    isSubmitting,
+    failure,
+    /** What was asked for, from when the lead has arrived until the next submission. */
     confirmation,
     /** False if it was shown before: after a reload and for Back. */
     isConfirmationNew,
@@ -115,12 +110,12 @@ export function useLeadForm<Input, Confirmation>(
       [DRAFT_ATTRIBUTE]: draftName,
       // Without JavaScript only the form's heading is shown, with without-script.tsx.
       className: 'grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden',
-      // Preloads what a submit needs, in case the visitor is offline later. After a failure both load again on use.
+      // Preloads what a submission needs, in case the visitor is offline later. If that fails, it loads on use.
       onFocus: () => void Promise.allSettled([loadClient(), loadToaster()]),
       onSubmit: handleSubmit,
       onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-        // An emptied form is a new one: what happened to the last submit no longer concerns it.
-        if (!saveDraft(draftName, currentTarget, search)) forgetSubmit()
+        // An emptied form is a new one: what happened to the last submission no longer concerns it.
+        if (!saveDraft(draftName, currentTarget, search)) forgetSubmission()
       },
     },
     clear: () => {

@@ -1,5 +1,5 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { hasKind, messageOf, toDataError } from '@/data/errors'
+import { type DataError, toDataError } from '@/data/errors'
 import { type DataClient, loadClient } from '@/data/load-client'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
 import { changeDraft, type DraftName, readDraft, removeDraft, useMayHaveArrived } from './draft'
@@ -14,21 +14,18 @@ export type SubmissionConfig<Input> = {
   formId: string
   /** Of the form's page. The last toast of a failure links to the form there from another page. */
   path: string
-  /** Stores the lead. Rejects with a DataError. */
+  /** Stores the lead. */
   insert: (client: DataClient, input: Input) => Promise<unknown>
   pendingToast?: ToastOptions
   successToast: ToastOptions
   failureToasts: (message: string) => readonly ToastOptions[]
 }
 
-/** Why nothing has arrived, or may not have. */
-export type SubmitFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
+/** A submission as TanStack Query keeps it. */
+type Submission<Input> = Pick<MutationState<void, DataError, Input>, 'status' | 'error'> & { variables: Input }
 
-/** Where the latest submit stands. After a reload only the draft knows of it: `remembered`, and it may have arrived. */
-type SubmitState<Input> =
-  | { status: 'idle' | 'submitting' }
-  | { status: 'submitted'; input: Input }
-  | { status: 'failed' | 'remembered'; failure: SubmitFailure }
+/** Why nothing has arrived, or may not have. */
+export type SubmissionFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
 
 /**
  * Submits a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts
@@ -36,13 +33,14 @@ type SubmitState<Input> =
  */
 export function useSubmission<Input>({ draftName, formId, path, insert, ...toasts }: SubmissionConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
-  const filters = { mutationKey: ['submit', draftName] }
-  const submits = useMutationState({ filters, select: ({ state }) => state as Submit<Input> })
+  const filters = { mutationKey: ['submission', draftName] }
+  const submissions = useMutationState({ filters, select: ({ state }) => state as Submission<Input> })
+  const latest = submissions.at(-1)
   const mayHaveArrived = useMayHaveArrived(draftName)
   const { mutate } = useMutation({
     ...filters,
     mutationFn: submitLead,
-    // These also run when the form is gone. Toasts about an earlier submit are stale.
+    // These also run when the form is gone. Toasts about an earlier submission are stale.
     onMutate: () => {
       dismissAllToasts()
       return toasts.pendingToast && toast(toasts.pendingToast)
@@ -52,27 +50,26 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
       removeDraft(draftName)
       toast(toasts.successToast)
     },
-    onError: (error) => showFailureToasts(toasts.failureToasts(messageOf(error))),
+    onError: ({ message }: DataError) => showFailureToasts(toasts.failureToasts(message)),
     onSettled: (_data, _error, _input, pendingToast) => dismissToast(pendingToast),
     // Never garbage-collected, because a form that mounts later still needs it.
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-  /** Inserts the lead, and keeps account of whether it may have arrived. */
+  /** Inserts the lead, and keeps account of whether it may have arrived. Rejects with a DataError. */
   async function submitLead(input: Input) {
-    const client = await loadClient()
-    // An earlier submit may have arrived, whatever happens to this one.
     const mayHaveArrivedBefore = readDraft(draftName).mayHaveArrived
-    const wasOnline = navigator.onLine
-    // From here on the request may leave the device, and the page may close before the answer.
-    changeDraft(draftName, { mayHaveArrived: true })
-    await insert(client, input).catch((thrown: unknown) => {
+    try {
+      const client = await loadClient()
+      // From here on the request may leave the device, and the page may close before the answer.
+      changeDraft(draftName, { mayHaveArrived: true })
+      await insert(client, input)
+    } catch (thrown) {
       const error = toDataError(thrown, draftName)
-      // A device that was offline from the start has sent nothing.
-      const wasOffline = error.kind === 'unreachable' && !wasOnline
-      changeDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || (error.mayHaveArrived && !wasOffline) })
+      // An earlier submission may have arrived, whatever happened to this one.
+      changeDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || error.mayHaveArrived })
       throw error
-    })
+    }
   }
 
   function showFailureToasts(failureToasts: readonly ToastOptions[]) {
@@ -85,23 +82,25 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
 
   return {
     submit: mutate,
-    submitState: readSubmitState(submits.at(-1), mayHaveArrived),
-    /** Forgets the latest submit, which is of the text that was in the form. */
-    forgetSubmit: () => {
+    /** The latest submission since the page was loaded. */
+    submission: latest,
+    failure: failureOf(latest, mayHaveArrived),
+    forgetSubmission: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
     },
   }
 }
 
-/** The error is a DataError, unless a bug came before the insert. */
-type Submit<Input> = Pick<MutationState<void, Error, Input>, 'status' | 'error'> & { variables: Input }
-
-/** `mayHaveArrived` is the draft's, and counts more than the latest failure: an earlier submit may have arrived. */
-function readSubmitState<Input>(latest: Submit<Input> | undefined, mayHaveArrived: boolean): SubmitState<Input> {
-  if (latest?.status === 'pending') return { status: 'submitting' }
-  if (latest?.status === 'success') return { status: 'submitted', input: latest.variables }
-  if (mayHaveArrived) return { status: latest ? 'failed' : 'remembered', failure: 'may-have-arrived' }
-  if (!latest) return { status: 'idle' }
-  const isNotLoaded = hasKind(latest.error, 'not-loaded')
-  return { status: 'failed', failure: isNotLoaded ? 'not-loaded' : 'not-sent' }
+/**
+ * What the form's notice says. The draft's `mayHaveArrived` counts more than the error of the latest submission: an
+ * earlier one may have arrived, even before a reload.
+ */
+export function failureOf(
+  latest: Pick<Submission<unknown>, 'status' | 'error'> | undefined,
+  mayHaveArrived: boolean,
+): SubmissionFailure | undefined {
+  if (latest?.status === 'pending' || latest?.status === 'success') return undefined
+  if (mayHaveArrived) return 'may-have-arrived'
+  if (!latest) return undefined
+  return latest.error?.kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
 }

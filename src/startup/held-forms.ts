@@ -11,11 +11,11 @@ import { fillMailLink } from '@/lib/fill-mail-link'
 import { saveEarlyTyping } from './early-typing'
 
 // An inline script at the end of the pages with a form. Until React has hydrated the page, it does three things:
-// - A form that is submitted, and that passes the browser's validation, is held: it takes no more typing, and is
-//   submitted after hydration. React renders the button and the notices (forms/submit-notices.tsx) but does not know
-//   about the hold.
-// - What was typed is stored when the visitor leaves the page (pagehide).
-// - A click on a form's e-mail link adds what was typed. After hydration the link does so itself.
+// - It holds a form that is submitted and passes the browser's validation: the form takes no more typing, says that it
+//   is being sent, and is submitted after hydration. React renders the button and the notices
+//   (forms/submission-notices.tsx), but does not know that a form is held.
+// - When the visitor leaves the page (pagehide), it stores what was typed.
+// - When a form's e-mail link is clicked, it adds what was typed. After hydration the link does so itself.
 
 /** How long a form is held before the phone number and the e-mail address are shown beside it (ms). */
 const LONG_WAIT_MS = 10_000
@@ -26,15 +26,11 @@ const STILL_IN_USE = `[${HELD_NOTICE_ATTRIBUTE}], [${FAILURE_NOTICE_ATTRIBUTE}],
 const root = document.documentElement
 const isHydrated = () => root.hasAttribute(HYDRATED_ATTRIBUTE)
 
-/** The held forms, with the labels of their buttons. */
+/** The held forms, each with what its button says otherwise. */
 const heldForms = new Map<HTMLFormElement, string>()
 
+/** Nothing would be sent if the visitor left now, so the browser asks first. */
 const askBeforeLeaving = (event: Event) => event.preventDefault()
-
-function show(form: HTMLFormElement, notice: string, isShown = true) {
-  const element = form.querySelector<HTMLElement>(`[${notice}]`)
-  if (element) element.hidden = !isShown
-}
 
 function hold(form: HTMLFormElement) {
   const button = findButton(form)
@@ -58,10 +54,15 @@ function setBusy(form: HTMLFormElement, isBusy: boolean, label: string | null | 
   button.ariaDisabled = String(isBusy)
   // Inert, not disabled: FormData leaves out disabled fields.
   for (const part of form.querySelectorAll<HTMLElement>(`:scope > :not(${STILL_IN_USE})`)) part.inert = isBusy
-  show(form, HELD_NOTICE_ATTRIBUTE, false)
+  setShown(form, HELD_NOTICE_ATTRIBUTE, false)
 }
 
 const findButton = (form: HTMLFormElement) => form.querySelector(`[${SUBMIT_BUTTON_ATTRIBUTE}]`) as HTMLElement
+
+function setShown(form: HTMLFormElement, notice: string, isShown: boolean) {
+  const element = form.querySelector<HTMLElement>(`[${notice}]`)
+  if (element) element.hidden = !isShown
+}
 
 addEventListener(
   'submit',
@@ -72,20 +73,22 @@ addEventListener(
     const form = event.target as HTMLFormElement
     if (heldForms.has(form)) return
     hold(form)
-    setTimeout(() => heldForms.has(form) && show(form, HELD_NOTICE_ATTRIBUTE), LONG_WAIT_MS)
+    setTimeout(() => heldForms.has(form) && setShown(form, HELD_NOTICE_ATTRIBUTE, true), LONG_WAIT_MS)
   },
   true,
 )
 
-// Releases the forms, and shows the phone number and the e-mail address beside them until the next press.
+// The page's code did not load: releases the forms, and shows the phone number and the e-mail address beside them until
+// the next press.
 addEventListener(LOAD_FAILED_EVENT, () => {
   for (const form of heldForms.keys()) {
     release(form)
-    show(form, FAILURE_NOTICE_ATTRIBUTE)
-    addEventListener('submit', () => show(form, FAILURE_NOTICE_ATTRIBUTE, false), { capture: true, once: true })
+    setShown(form, FAILURE_NOTICE_ATTRIBUTE, true)
+    addEventListener('submit', () => setShown(form, FAILURE_NOTICE_ATTRIBUTE, false), { capture: true, once: true })
   }
 })
 
+// React has hydrated the page: submits the forms.
 new MutationObserver(() => {
   for (const form of heldForms.keys()) {
     release(form)

@@ -8,7 +8,7 @@ type FieldMessages = { missing?: string; wrong?: string }
 /** Error messages by field name. */
 export type FormMessages = Readonly<Record<string, FieldMessages>>
 
-/** The last submit's errors by field name, in the order of the fields; '' for a field that has been corrected since. */
+/** The errors of the last submission by field name, in the order of the fields; '' for one that is corrected by now. */
 type FormErrors = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -53,7 +53,7 @@ export function ValidatedForm({
     } else onSubmit(event)
   }
 
-  /** A field with an error is checked again at each change; other fields are checked at the next submit. */
+  /** A field with an error is checked again at each change; other fields when the form is submitted again. */
   function handleChange(event: ChangeEvent<HTMLFormElement>) {
     onChange?.(event)
     if (Object.keys(errors).length === 0) return

@@ -5,6 +5,7 @@ import {
   failureOf,
   operations,
   post,
+  quoteRequest,
   testimonial,
   UNKNOWN_ID,
   UNREACHABLE,
@@ -168,6 +169,19 @@ describe('without a response', () => {
       expect(requestCount).toBe(1)
     })
   }
+})
+
+test.each([
+  ['offline', false],
+  ['online', true],
+])('a request that fails on a device that was %s when it began may have arrived: %s', async (state, mayHaveArrived) => {
+  vi.stubGlobal('navigator', { onLine: state === 'online' })
+  inject(() => {
+    vi.stubGlobal('navigator', { onLine: state !== 'online' })
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
+  const failure = await failureOf(client.insertQuoteRequest(quoteRequest))
+  expect(failure).toMatchObject({ kind: 'unreachable', message: UNREACHABLE, mayHaveArrived })
 })
 
 test('only what visitors send, which is short enough, is kept alive when they leave the page', async () => {

@@ -109,7 +109,7 @@ test('a wrong e-mail address is named, focused and not sent', async () => {
   await findToast('Quote Request Sent!')
 })
 
-test('shows no validation errors before the first submit', async () => {
+test('shows no validation errors before the form is submitted', async () => {
   const { user } = renderApp('/get-a-quote')
   await user.type(await screen.findByLabelText('Email'), 'sam')
   await user.tab()
@@ -117,7 +117,7 @@ test('shows no validation errors before the first submit', async () => {
   expect(wrongFields(screen.getByRole('form'))).toEqual([])
 })
 
-test('after a submit its errors follow the fields, and an error of another field waits for the next submit', async () => {
+test('the errors of a submission follow the fields, and an error of another field waits for the next submission', async () => {
   const { user } = renderApp('/get-a-quote')
   const email = await screen.findByLabelText('Email')
   await submit(user)
@@ -137,7 +137,7 @@ test('after a submit its errors follow the fields, and an error of another field
   expect(wrongFields(form)).toContainEqual(EMAIL)
 })
 
-test('a form resets its validation after a successful submit', async () => {
+test('a form resets its validation after a successful submission', async () => {
   const { user } = renderApp('/contact')
   const form = await screen.findByRole('form', { name: 'Send us a message' })
   const send = within(form).getByRole('button', { name: 'Send Message' })

@@ -132,7 +132,7 @@ test('on the contact page each form keeps its own confirmation', async () => {
   expect(sentPanel()).toBeVisible()
 })
 
-test('a press by a visitor who came back before the next page loaded shows the confirmation, and sends nothing', async () => {
+test('a visitor who comes back before the next page loads finds the confirmation, and cannot send twice', async () => {
   const sending = hold('insert', 'quote_requests')
   const { user } = await sendRequest()
   await findToast('Processing Request...')
@@ -140,8 +140,13 @@ test('a press by a visitor who came back before the next page loaded shows the c
   window.history.pushState(null, '', '/services')
   sending.letGo()
   await findToast('Quote Request Sent!')
-  window.history.pushState(null, '', formPage)
+  expect(screen.getByLabelText('Full Name')).toBeDisabled()
   await submit(user)
+  expect(sentPanel()).not.toBeInTheDocument()
+  // As Back does: another history entry, of which the router is told.
+  window.history.pushState({ key: 'back' }, '', formPage)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
   await waitFor(() => expect(sentPanel()).toBeVisible())
+  expect(screen.getByLabelText('Full Name')).toBeEnabled()
   expect(requestsSent()).toHaveLength(1)
 })

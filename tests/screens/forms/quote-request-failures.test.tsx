@@ -103,14 +103,6 @@ test.for([
   },
 )
 
-test('shows that nothing was sent when the browser is offline', async () => {
-  vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
-  inject(unreachable('insert', 'quote_requests'))
-  await sendRequest()
-  await findToast('Error Sending Request', 'The server could not be reached')
-  await expectPanel(NOT_SENT)
-})
-
 test('the panel and the button change their words after the browser has translated the page', async () => {
   inject(refusal())
   const { user } = await sendRequest()

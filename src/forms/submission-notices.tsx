@@ -4,13 +4,13 @@ import { NOT_LOADED } from '@/data/errors'
 import { FAILURE_NOTICE_ATTRIBUTE, HELD_NOTICE_ATTRIBUTE } from '@/dom-contract'
 import { fillMailLink } from '@/lib/fill-mail-link'
 import type { LeadForm } from './use-lead-form'
-import type { SubmitFailure } from './use-submission'
+import type { SubmissionFailure } from './use-submission'
 
 /**
  * Two notices above the submit button, which outlast the toasts: the form waits for React, and sending has failed. Both
  * are prerendered and hidden, because held-forms.ts shows them when React is late or fails to load.
  */
-export function SubmitNotices({ noun, form: { failure } }: { noun: 'request' | 'message'; form: LeadForm }) {
+export function SubmissionNotices({ noun, form: { failure } }: { noun: 'request' | 'message'; form: LeadForm }) {
   return (
     <>
       <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} role="alert" className="rounded-control bg-cream p-4">
@@ -26,7 +26,7 @@ export function SubmitNotices({ noun, form: { failure } }: { noun: 'request' | '
 }
 
 /** How the notice of a failure begins. Before React is there, the failure is code that did not load. */
-const sentences: Record<SubmitFailure, (noun: string) => string> = {
+const sentences: Record<SubmissionFailure, (noun: string) => string> = {
   'not-sent': (noun) => `Your ${noun} has not been sent. Everything you typed is still here: please try again,`,
   'not-loaded': (noun) => `Your ${noun} has not been sent. ${NOT_LOADED},`,
   'may-have-arrived': (noun) =>
