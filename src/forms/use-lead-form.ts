@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
@@ -69,13 +69,18 @@ export function useLeadForm<Input, Confirmation>(
     submit(config.readInput(new FormData(currentTarget)))
   }
 
-  // After each render, because the answer may come while the visitor is leaving the page: then the confirmation waits
-  // until they are back. Before paint, so they see no flash of the filled form.
-  useLayoutEffect(() => {
-    if (submission?.status !== 'success' || !isCurrentPage()) return
+  const confirm = useEffectEvent(() => {
+    if (!submission) return
     startOver()
     setConfirmation(config.makeConfirmation(submission.variables))
   })
+
+  // If the answer comes while the visitor is leaving the page, the confirmation waits until they are back.
+  const canConfirm = submission?.status === 'success' && isCurrentPage()
+  // Before paint, so they see no flash of the filled form.
+  useLayoutEffect(() => {
+    if (canConfirm) confirm()
+  }, [canConfirm])
 
   const hasFailed = submission?.status === 'error'
   useLayoutEffect(() => {
