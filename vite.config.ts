@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command }) => {
           test: { name: 'build', include: ['tests/build/*.test.ts'], globalSetup: ['tests/build/global-setup.ts'] },
         },
         { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
-        { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
+        { extends: true, test: { name: 'commands', include: ['tests/commands/**/*.test.ts'] } },
         {
           extends: true,
           test: {
