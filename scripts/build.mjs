@@ -25,6 +25,7 @@ import { UserError } from './lib/user-error.mjs'
 // 7. The draft replaces the last build, which a failed build leaves untouched.
 
 /** @typedef {typeof import('../src/prerender/render-site')} Renderer */
+/** @typedef {import('../src/prerender/render-site').SiteFile} SiteFile */
 /** @typedef {import('../src/prerender/pages').SiteData} SiteData */
 /** @typedef {import('vite').Rolldown.RolldownOutput} Bundle */
 
@@ -45,7 +46,9 @@ await runCommand(async () => {
     const site = /** @type {Bundle} */ (await build({ build: { outDir: draft, emptyOutDir: true } }))
     const scripts = { boot: await buildInlineScript('boot'), heldForms: await buildInlineScript('held-forms') }
     const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataAddress: hostedUrl })
-    await writePages(renderer, base, { data, scripts, policy, screenFiles: listScreenFiles(site.output) })
+    const template = fs.readFileSync(path.join(draft, 'index.html'), 'utf8')
+    const files = renderer.renderSite({ template, scripts, policy, screenFiles: listScreenFiles(site.output), data })
+    await writeSite(files, styleInliner(draft, base))
     write('_headers', headersFile(policy))
     fs.rmSync(target, { recursive: true, force: true })
     fs.renameSync(draft, target)
@@ -105,15 +108,14 @@ async function buildInlineScript(name) {
   return /** @type {Bundle} */ (built).output[0].code.trim()
 }
 
-/**
- * @param {Renderer} renderer @param {string} base
- * @param {Omit<Parameters<Renderer['renderSite']>[0], 'template' | 'inlineStyle' | 'builtAt' | 'write'>} parts
- */
-async function writePages({ renderSite }, base, parts) {
+/** @param {AsyncIterable<SiteFile>} files @param {ReturnType<typeof styleInliner>} inlineStyle */
+async function writeSite(files, inlineStyle) {
   const started = performance.now()
-  const template = fs.readFileSync(path.join(draft, 'index.html'), 'utf8')
-  const inlineStyle = styleInliner(draft, base)
-  const { pageCount } = await renderSite({ ...parts, template, inlineStyle, builtAt: Date.now(), write })
+  let pageCount = 0
+  for await (const { file, text, isPrerendered } of files) {
+    write(file, isPrerendered ? await inlineStyle(text) : text)
+    if (isPrerendered) pageCount += 1
+  }
   console.log(`${pageCount} pages as finished HTML in ${Math.round(performance.now() - started)} ms`)
 }
 

@@ -4,10 +4,13 @@ import postcss from 'postcss'
 // Critical CSS: a prerendered page inlines the rules that it uses, so it paints without waiting for a stylesheet.
 // The full stylesheet loads together with React (src/startup/boot.ts).
 
+/** As Vite writes it into index.html. */
+const STYLE_LINK = /<link rel="stylesheet" crossorigin href="[^"]+">/
+
 /**
  * @param {string} folder of the build
  * @param {string} base path of the site
- * @returns {(html: string, link: RegExp) => Promise<string>} replaces the link to the stylesheet
+ * @returns {(html: string) => Promise<string>} replaces the link to the stylesheet
  */
 export function styleInliner(folder, base) {
   const beasties = new Beasties({
@@ -29,19 +32,20 @@ export function styleInliner(folder, base) {
    */
   const styles = new Map()
 
-  return async (html, link) => {
+  return async (html) => {
     const page = withPlainClasses(html)
     const names = namesIn(page)
     let style = styles.get(names)
     if (style === undefined) {
       // The <style> of index.html has an attribute.
       const [, critical] = /<style>(.*?)<\/style>/s.exec(await beasties.process(page)) ?? []
-      if (!critical || !link.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
+      if (!critical || !STYLE_LINK.test(html))
+        throw new Error('A page has no style sheet whose rules could be inlined.')
       style = `<style>${dropDeferredRules(critical, classesIn(page))}</style>`
       styles.set(names, style)
     }
     const found = style
-    return html.replace(link, () => found)
+    return html.replace(STYLE_LINK, () => found)
   }
 }
 
