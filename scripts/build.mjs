@@ -12,16 +12,15 @@ import { HOSTS, readSettings } from './build/settings.mjs'
 import { runCommand } from './lib/command-line.mjs'
 import { UserError } from './lib/user-error.mjs'
 
-// `npm run build`: the production build in dist/, with every public page prerendered to HTML. Files are in scripts/build
-// unless they have a folder. vite.config.ts uses the other files there; those of scripts/serve are for `npm start` and
-// `npm run preview`.
+// `npm run build`: the production build in dist/, with every public page prerendered to HTML. Files that are
+// named without a folder are in scripts/build; vite.config.ts imports what else is there.
 // 1. settings.mjs reads .env and rejects invalid settings.
 // 2. data.mjs chooses the source of the rows: the hosted project of .env, or the sample rows.
 // 3. The renderer, src/prerender, is built for Node (web-socket.mjs is a polyfill for Node 20), and reads the rows.
-// 4. Vite builds the site into a draft folder, where screen-files.mjs lists each screen's chunks, and the inline scripts.
+// 4. Vite builds the site into a draft folder, and the inline scripts. screen-files.mjs lists the chunks of each screen.
 // 5. security-headers.mjs makes the CSP of every page.
 // 6. src/prerender/render-site.ts renders the pages, inline-style.mjs inlines their critical CSS, and host-files.mjs
-//    writes _headers.
+//    makes _headers.
 // 7. The draft replaces the last build, which a failed build leaves untouched.
 
 /** @typedef {typeof import('../src/prerender/render-site')} Renderer */

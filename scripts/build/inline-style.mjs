@@ -27,7 +27,7 @@ export function styleInliner(folder, base) {
     logLevel: 'warn',
   })
   /**
-   * The CSS of each set of names, because two thousand posts share a handful of sets.
+   * Caches the CSS for each set of elements, classes and attributes: thousands of posts share a handful of sets.
    * @type {Map<string, string>}
    */
   const styles = new Map()
@@ -70,7 +70,7 @@ function classesIn(html) {
   return new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 }
 
-/** States that come later, and option groups, which no page starts with: every page would pay for these rules. */
+/** States in which no page starts, and Tailwind's reset of <optgroup>, which no page has. */
 const DEFERRED_STATES = /:(hover|active|disabled|checked)\b|\[inert\]|optgroup/
 const DEFERRED_MEDIA = /^print$|^\(forced-colors:/
 
@@ -91,7 +91,7 @@ function dropDeferredRules(css, classes) {
   sheet.walkDecls(/^(transition|font-(feature|variation)-settings)/, (declaration) => {
     declaration.remove()
   })
-  removeVariablesThatNobodyReads(sheet)
+  removeUnreadVariables(sheet)
   removeEmptyRules(sheet)
   return sheet.toString()
 }
@@ -111,7 +111,7 @@ function isUsed(selector, classes) {
  * without that, in a separate layer.
  * @param {import('postcss').Root} sheet
  */
-function removeVariablesThatNobodyReads(sheet) {
+function removeUnreadVariables(sheet) {
   sheet.walkAtRules('layer', (layer) => {
     // The empty layer stays, so that the order of the layers does not change.
     if (layer.params === 'properties') layer.replaceWith({ name: 'layer', params: 'properties' })
