@@ -1,9 +1,10 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fillFields, textIn } from '../../support/admin'
 import { openNew, posts, submit, texts } from '../../support/blog-editor'
+import { storeTestimonial } from '../../support/build-rows'
 import { refuse, unreachable } from '../../support/faults'
-import { clearFaults, inject, loseNextAnswer, sql } from '../../support/local-supabase'
+import { calls, clearFaults, inject, loseNextAnswer, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 const MAY_BE_SAVED = 'It may have been saved: look at the list before you save again.'
@@ -67,4 +68,24 @@ test('a save clears the error toasts of earlier tries', async () => {
   await submit(user, 'Create Testimonial')
   await findToast('Testimonial Created!')
   expect(screen.queryByText('Error Creating Testimonial', { selector: 'li *' })).not.toBeInTheDocument()
+})
+
+test('two presses in one go save once', async () => {
+  const user = await openNew()
+  await fillFields(user, texts)
+  const button = screen.getByRole('button', { name: 'Create Post' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await findToast('Post Created!')
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('an update that row-level security refuses silently does not become a second row', async () => {
+  const { id } = await storeTestimonial()
+  const { user } = renderAdmin(`/admin/testimonials/edit/${id}`)
+  await fillFields(user, { 'Testimonial Text': 'Good.' })
+  inject(({ method }) => (method === 'PATCH' ? Response.json([]) : undefined))
+  await submit(user, 'Save Changes')
+  await findToast('Error Updating Testimonial', 'Nothing was changed; you may not be allowed to do this')
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit Testimonial' })).toBeVisible()
 })

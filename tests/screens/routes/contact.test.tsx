@@ -105,16 +105,32 @@ test('links to the public review site only if one is configured and the visitor 
   expect(link()).toHaveAttribute('href', REVIEW_ADDRESS)
 })
 
-test('starts with the phone, the address and what to do after a storm, and shows the shop on a map; the networks are in the footer only', async () => {
+async function openMain() {
   renderApp('/contact')
   await messageForm()
-  const main = within(screen.getByRole('main'))
+  return within(screen.getByRole('main'))
+}
+
+test('starts with the phone', async () => {
+  const main = await openMain()
   expect(main.getAllByRole('link')[1]).toHaveAttribute('href', company.phoneLink)
-  const storm = screen.getByText(/^After a storm: .*insurance/).closest('details') as HTMLElement
+})
+
+test('says what to do after a storm', async () => {
+  const main = await openMain()
+  const storm = main.getByText(/^After a storm: .*insurance/).closest('details') as HTMLElement
   for (const item of stormSteps) expect(within(storm).getByText(item)).toBeInTheDocument()
+})
+
+test('shows the shop on a map, with its address and the way there', async () => {
+  const main = await openMain()
   expect(within(main.getByRole('region', { name: 'Our shop' })).getByRole('figure')).toBeVisible()
   const directions = main.getByRole('link', { name: /Directions$/ })
   expect(directions).toHaveTextContent(plainSpaces(addressLine))
   expect(directions).toHaveAttribute('href', expect.stringMatching(/google.*Burr\+Oak/))
+})
+
+test('leaves the social networks to the footer', async () => {
+  const main = await openMain()
   expect(main.queryByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument()
 })
