@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fillFields, textIn } from '../../support/admin'
-import { openNew, posts, submit, texts } from '../../support/blog-editor'
+import { openNew, submit, texts } from '../../support/blog-editor'
 import { storeTestimonial } from '../../support/build-rows'
 import { refuse, unreachable } from '../../support/faults'
 import { calls, clearFaults, inject, loseNextAnswer, sql } from '../../support/local-supabase'
@@ -11,24 +11,6 @@ const MAY_BE_SAVED = 'It may have been saved: look at the list before you save a
 const testimonial = { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' }
 
 const testimonials = () => sql('select name, testimonial from testimonials')
-
-test('one draft that is restored in two tabs and created in both becomes two posts', async () => {
-  const first = await openNew()
-  await fillFields(first, texts)
-  await first.click(screen.getByRole('link', { name: /^Back to/ }))
-  await screen.findByRole('heading', { name: 'Manage Blog Posts' })
-  const draft = window.localStorage.getItem('draft:post:new') ?? ''
-  for (const title of ['The first', 'The second']) {
-    cleanup()
-    window.localStorage.setItem('draft:post:new', draft)
-    const user = await openNew()
-    await user.click(await screen.findByRole('button', { name: 'Restore draft' }))
-    await fillFields(user, { Title: title })
-    await submit(user)
-    await findToast('Post Created!', `Your blog post "${title}" has been saved.`)
-  }
-  expect((await posts()).map(({ title }) => title)).toEqual(['The first', 'The second'])
-})
 
 test('after a failure whose outcome is unknown the editor says that it may have been saved', async () => {
   const { user } = renderAdmin('/admin/testimonials/new')
