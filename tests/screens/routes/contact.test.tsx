@@ -27,13 +27,6 @@ test('no two elements have the same id', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a message requires no phone number', async () => {
-  renderApp('/contact')
-  const form = await screen.findByRole('form', { name: 'Send us a message' })
-  const required = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter((field) => field.required)
-  expect(required.map(({ name }) => name)).toEqual(['name', 'email', 'message'])
-})
-
 test('offers to text photos, with the name that was typed into the quote form', async () => {
   takeTexts()
   const { user } = renderApp('/contact')
