@@ -46,7 +46,12 @@ export default defineConfig({
     {
       name: 'desktop',
       ...tests.desktop,
-      testIgnore: ['**/mobile-menu.spec.ts', '**/phone.spec.ts', ...(isLocked ? [] : ['**/locked*.spec.ts'])],
+      testIgnore: [
+        '**/mobile-menu.spec.ts',
+        '**/phone-bar.spec.ts',
+        '**/panel-on-a-phone.spec.ts',
+        ...(isLocked ? [] : ['**/locked*.spec.ts']),
+      ],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {

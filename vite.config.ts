@@ -40,7 +40,7 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // Short names, such as those of dom-contract.ts: compressed, each is shorter than an import of it.
+        // Copies constants, such as the names of dom-contract.ts, to where they are used: that is shorter than an import.
         optimization: { inlineConst: { mode: 'all' } },
         // Six letters of the hash instead of eight: a page names up to seventy pictures, and a hash cannot be
         // compressed.
@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command }) => {
           test: { name: 'build', include: ['tests/build/*.test.ts'], globalSetup: ['tests/build/global-setup.ts'] },
         },
         { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
-        { extends: true, test: { name: 'tools', include: ['tests/tools/**/*.test.ts'] } },
+        { extends: true, test: { name: 'commands', include: ['tests/commands/**/*.test.ts'] } },
         {
           extends: true,
           test: {

@@ -12,19 +12,19 @@ import { HOSTS, readSettings } from './build/settings.mjs'
 import { runCommand } from './lib/command-line.mjs'
 import { UserError } from './lib/user-error.mjs'
 
-// `npm run build`: the production build in dist/, with every public page prerendered to HTML. Files are in scripts/build
-// unless they have a folder. vite.config.ts uses the other files there; those of scripts/serve are for `npm start` and
-// `npm run preview`.
+// `npm run build`: the production build in dist/, with every public page prerendered to HTML. Files that are
+// named without a folder are in scripts/build; vite.config.ts imports what else is there.
 // 1. settings.mjs reads .env and rejects invalid settings.
 // 2. data.mjs chooses the source of the rows: the hosted project of .env, or the sample rows.
 // 3. The renderer, src/prerender, is built for Node (web-socket.mjs is a polyfill for Node 20), and reads the rows.
-// 4. Vite builds the site into a draft folder, where screen-files.mjs lists each screen's chunks, and the inline scripts.
+// 4. Vite builds the site into a draft folder, and the inline scripts. screen-files.mjs lists the chunks of each screen.
 // 5. security-headers.mjs makes the CSP of every page.
 // 6. src/prerender/render-site.ts renders the pages, inline-style.mjs inlines their critical CSS, and host-files.mjs
-//    writes _headers.
+//    makes _headers.
 // 7. The draft replaces the last build, which a failed build leaves untouched.
 
 /** @typedef {typeof import('../src/prerender/render-site')} Renderer */
+/** @typedef {import('../src/prerender/render-site').SiteFile} SiteFile */
 /** @typedef {import('../src/prerender/pages').SiteData} SiteData */
 /** @typedef {import('vite').Rolldown.RolldownOutput} Bundle */
 
@@ -45,7 +45,9 @@ await runCommand(async () => {
     const site = /** @type {Bundle} */ (await build({ build: { outDir: draft, emptyOutDir: true } }))
     const scripts = { boot: await buildInlineScript('boot'), heldForms: await buildInlineScript('held-forms') }
     const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataAddress: hostedUrl })
-    await writePages(renderer, base, { data, scripts, policy, screenFiles: listScreenFiles(site.output) })
+    const template = fs.readFileSync(path.join(draft, 'index.html'), 'utf8')
+    const files = renderer.renderSite({ template, scripts, policy, screenFiles: listScreenFiles(site.output), data })
+    await writeSite(files, styleInliner(draft, base))
     write('_headers', headersFile(policy))
     fs.rmSync(target, { recursive: true, force: true })
     fs.renameSync(draft, target)
@@ -105,15 +107,14 @@ async function buildInlineScript(name) {
   return /** @type {Bundle} */ (built).output[0].code.trim()
 }
 
-/**
- * @param {Renderer} renderer @param {string} base
- * @param {Omit<Parameters<Renderer['renderSite']>[0], 'template' | 'inlineStyle' | 'builtAt' | 'write'>} parts
- */
-async function writePages({ renderSite }, base, parts) {
+/** @param {AsyncIterable<SiteFile>} files @param {ReturnType<typeof styleInliner>} inlineStyle */
+async function writeSite(files, inlineStyle) {
   const started = performance.now()
-  const template = fs.readFileSync(path.join(draft, 'index.html'), 'utf8')
-  const inlineStyle = styleInliner(draft, base)
-  const { pageCount } = await renderSite({ ...parts, template, inlineStyle, builtAt: Date.now(), write })
+  let pageCount = 0
+  for await (const { file, text, isPrerendered } of files) {
+    write(file, isPrerendered ? await inlineStyle(text) : text)
+    if (isPrerendered) pageCount += 1
+  }
   console.log(`${pageCount} pages as finished HTML in ${Math.round(performance.now() - started)} ms`)
 }
 

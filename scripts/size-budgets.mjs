@@ -1,5 +1,5 @@
-// Page weight budgets on a phone, in KiB as a host sends them (brotli). A page over budget fails `node
-// scripts/size.mjs` and `npm test`. They have some room, because the hashes in file names alone move a page by 0.1 KiB.
+// Page weight budgets on a phone, in KiB as a host sends them (brotli). A page over budget fails `npm run size`
+// and `npm test`. They have some room, because the hashes in file names alone move a page by 0.1 KiB.
 
 /** JavaScript until hydration: React, the router, the query library, and the frame of the pages. */
 const SCRIPT = 110

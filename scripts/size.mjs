@@ -8,8 +8,8 @@ import { serveBuild } from './lib/serve-build.mjs'
 import { UserError } from './lib/user-error.mjs'
 import { budgets } from './size-budgets.mjs'
 
-// `node scripts/size.mjs [--typical] [/about /blog]`: what each page of the last build downloads on a phone, in KiB as a
-// host would send it (brotli), against its budget. With --typical, as in `npm test`, it measures one page per budget.
+// `npm run size [-- /about /blog]`: what each page of the last build downloads on a phone, in KiB as a host would send it
+// (brotli), against its budget. With --typical, as in `npm test`, it measures one page per budget.
 
 /** Pages are weighed in parallel, because most of the time is spent waiting. */
 const PAGES_AT_ONCE = 4

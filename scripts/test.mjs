@@ -42,7 +42,7 @@ const steps = [
   [playwright('End to end with the lock', 'scripts/e2e.mjs', lockedBuild)],
   ...(isAll
     ? [
-        [vitest('Tools', ['tools'])],
+        [vitest('Commands', ['commands'])],
         [playwright('Visual', 'tools/visual.mjs')],
         [playwright('Hosted', 'tools/hosted.mjs')],
         [vitest('Hosts', ['hosts'])],

@@ -1,4 +1,7 @@
-/** The frame of an inner page: files without extension that most pages need besides the entry. */
+// Which modules of the site share a chunk (a JavaScript file). There are a few large ones in place of fifty small ones,
+// because a request costs more than some bytes that a page does not need. Modules are named by their path in src.
+
+/** What most pages need, but not the home page. */
 export const innerPages = [
   'components/page-hero',
   'components/breadcrumbs',
@@ -10,12 +13,12 @@ export const innerPages = [
   'content/homeowner',
 ]
 
-/** These are the fields, their validation, what sends them, and the search of a list. */
+/** What pages with a form need, and lists with a search field: fields, validation and submission. */
 export const fields = ['ui/form', 'ui/field', 'data/quote-requests', 'data/contact-messages', 'lib/use-url-filter']
 
 const among = (files: readonly string[]) => new RegExp(`/src/(${files.join('|')})\\.tsx?$`)
 
-/** A few chunks instead of fifty small ones, because a request costs more than some bytes that a page does not need. */
+/** Rolldown's option. A module goes to the matching group of the highest priority. */
 export const codeSplitting = {
   groups: [
     { name: 'main', tags: ['$initial' as const], priority: 2 },

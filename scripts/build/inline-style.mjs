@@ -4,10 +4,13 @@ import postcss from 'postcss'
 // Critical CSS: a prerendered page inlines the rules that it uses, so it paints without waiting for a stylesheet.
 // The full stylesheet loads together with React (src/startup/boot.ts).
 
+/** As Vite writes it into index.html. */
+const STYLE_LINK = /<link rel="stylesheet" crossorigin href="[^"]+">/
+
 /**
  * @param {string} folder of the build
  * @param {string} base path of the site
- * @returns {(html: string, link: RegExp) => Promise<string>} replaces the link to the stylesheet
+ * @returns {(html: string) => Promise<string>} replaces the link to the stylesheet
  */
 export function styleInliner(folder, base) {
   const beasties = new Beasties({
@@ -24,24 +27,25 @@ export function styleInliner(folder, base) {
     logLevel: 'warn',
   })
   /**
-   * The CSS of each set of names, because two thousand posts share a handful of sets.
+   * Caches the CSS for each set of elements, classes and attributes: thousands of posts share a handful of sets.
    * @type {Map<string, string>}
    */
   const styles = new Map()
 
-  return async (html, link) => {
+  return async (html) => {
     const page = withPlainClasses(html)
     const names = namesIn(page)
     let style = styles.get(names)
     if (style === undefined) {
       // The <style> of index.html has an attribute.
       const [, critical] = /<style>(.*?)<\/style>/s.exec(await beasties.process(page)) ?? []
-      if (!critical || !link.test(html)) throw new Error('A page has no style sheet whose rules could be inlined.')
+      if (!critical || !STYLE_LINK.test(html))
+        throw new Error('A page has no style sheet whose rules could be inlined.')
       style = `<style>${dropDeferredRules(critical, classesIn(page))}</style>`
       styles.set(names, style)
     }
     const found = style
-    return html.replace(link, () => found)
+    return html.replace(STYLE_LINK, () => found)
   }
 }
 
@@ -66,7 +70,7 @@ function classesIn(html) {
   return new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 }
 
-/** States that come later, and option groups, which no page starts with: every page would pay for these rules. */
+/** States in which no page starts, and Tailwind's reset of <optgroup>, which no page has. */
 const DEFERRED_STATES = /:(hover|active|disabled|checked)\b|\[inert\]|optgroup/
 const DEFERRED_MEDIA = /^print$|^\(forced-colors:/
 
@@ -87,7 +91,7 @@ function dropDeferredRules(css, classes) {
   sheet.walkDecls(/^(transition|font-(feature|variation)-settings)/, (declaration) => {
     declaration.remove()
   })
-  removeVariablesThatNobodyReads(sheet)
+  removeUnreadVariables(sheet)
   removeEmptyRules(sheet)
   return sheet.toString()
 }
@@ -107,7 +111,7 @@ function isUsed(selector, classes) {
  * without that, in a separate layer.
  * @param {import('postcss').Root} sheet
  */
-function removeVariablesThatNobodyReads(sheet) {
+function removeUnreadVariables(sheet) {
   sheet.walkAtRules('layer', (layer) => {
     // The empty layer stays, so that the order of the layers does not change.
     if (layer.params === 'properties') layer.replaceWith({ name: 'layer', params: 'properties' })

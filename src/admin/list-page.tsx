@@ -30,8 +30,8 @@ type Search<Row extends ListedRow> = {
 }
 
 /**
- * A screen with the rows of a query. If they cannot be loaded, a toast shows why, and the list shows `empty`, or if it
- * is of leads the reason.
+ * A list of the panel. If its rows cannot be loaded, a toast says why. Leads then show an error with "Try again", because
+ * an empty list would say that nobody has written; other lists show `empty`.
  */
 export function ListPage<Row extends ListedRow>({
   title,

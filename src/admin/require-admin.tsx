@@ -27,7 +27,7 @@ export function RequireAdmin() {
   return <Navigate to={paths.admin.login} replace state={pathname + search} />
 }
 
-/** The session also ends with a logout in another tab. Unsaved input is then a draft, if no earlier one is on offer. */
+/** A logout in another tab ends the session here too, even during an edit: the editor has stored a draft of it. */
 function subscribe(onChange: () => void) {
   const endSession = () => {
     removeLogin()

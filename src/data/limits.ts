@@ -1,7 +1,10 @@
 /** How long a call, or loading the data client's chunk, may take (ms). */
 export const REQUEST_TIMEOUT_MS = 20_000
 
-/** Maximum lengths of what visitors send, in characters. The database has the same; the forms enforce them too. */
+/**
+ * Maximum lengths of what visitors send, in characters. The forms enforce them, and the constraints of the database do
+ * too, whoever writes to it.
+ */
 export const limits = {
   quoteRequest: { name: 200, email: 254, phone: 200, address: 300, description: 5000 },
   contactMessage: { FullName: 200, Email: 254, PhoneNumber: 200, Description: 5000 },

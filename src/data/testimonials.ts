@@ -24,13 +24,13 @@ export const findByService = (rows: readonly Testimonial[], name: string) =>
 export const findByTown = (rows: readonly Testimonial[], town: string) =>
   rows.find(({ location }) => includes(location, town))
 
-/** All testimonials, for a page that shows one of them. It is not essential there, so a failure shows no toast. */
+/** All testimonials, for a page that shows one of them and does without it: a failure shows no toast. */
 export const quotableTestimonialsQuery = { ...testimonialsQuery(), meta: {} }
 
-/** The key of a page's testimonials in its snapshot: they are few, and must not pass for the whole list. */
+/** The query key of the one testimonial that a page is prerendered with. The list's own key would make it the whole list. */
 export const pageTestimonialsKey = (path: string) => ['page-testimonials', path]
 
-/** The testimonial to edit. It is fetched each time, and a missing one is an error. */
+/** The testimonial to edit: never from the cache, and an error if it does not exist. */
 export const editedTestimonialQuery = (id: string) =>
   queryOptions({
     queryKey: ['testimonial-editor', id],

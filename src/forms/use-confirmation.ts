@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { asRecord, SAME_PAGE } from '@/lib/history-state'
+import { asRecord } from '@/lib/as-record'
+import { SAME_PAGE } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import type { DraftName } from './draft'
 

@@ -1,8 +1,7 @@
+import { asRecord } from './as-record'
+
 /** State of a navigation that changes the URL within a page, such as a list's search query. */
 export const SAME_PAGE = { isSamePage: true }
-
-/** Any value as a record of its properties; null and undefined have none. */
-export const asRecord = (value: unknown): Readonly<Record<string, unknown>> => Object(value)
 
 /** Reads a location's state. Its type is unknown, because a reload may restore what an older version stored. */
 export function readHistoryState(state: unknown) {

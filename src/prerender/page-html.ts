@@ -27,7 +27,7 @@ export type InlineScripts = { boot: string; heldForms: string }
 const CHARSET = '<meta charset="utf-8" />'
 const FIRST_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
-export const STYLE_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">/
+const STYLE_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
 /**
  * Builds a complete HTML file from Vite's index.html. Marks this page's head tags, so that they can be removed when a

@@ -2,7 +2,7 @@ import { loadClient } from '@/data/load-client'
 import { companyNode } from '@/layout/structured-data'
 import { paths } from '@/paths'
 import { screenAt } from '@/routes'
-import { type InlineScripts, pageHtml, type RenderedPage, STYLE_LINK } from './page-html'
+import { type InlineScripts, pageHtml, type RenderedPage } from './page-html'
 import { fileOf, pagesOf, type SiteData } from './pages'
 import { renderPage, renderShell } from './render-html'
 import { robotsTxt, sitemapXml } from './sitemap'
@@ -19,56 +19,53 @@ export async function readSiteData(): Promise<SiteData> {
   return { posts, testimonials }
 }
 
+/** A file of the build. A prerendered page links to the style sheet until the build inlines what the page uses. */
+export type SiteFile = { file: string; text: string; isPrerendered: boolean }
+
 /**
- * Prerenders every page and writes the shell, sitemap.xml and robots.txt. scripts/build.mjs runs it after
- * Vite's build. Without data the lists are prerendered in their loading state, and there are no post pages.
+ * Every public page, the shell, sitemap.xml and robots.txt. scripts/build.mjs writes them after Vite's build. Without
+ * data the lists are prerendered in their loading state, and there are no post pages.
  */
-export async function renderSite({
+export async function* renderSite({
   template,
   scripts,
   policy,
-  inlineStyle,
   screenFiles,
   data,
-  builtAt,
-  write,
 }: {
   /** Vite's index.html. */
   template: string
   scripts: InlineScripts
   /** The CSP of every page (scripts/build/security-headers.mjs). */
   policy: string
-  /** Inlines a page's critical CSS. */
-  inlineStyle: (html: string, link: RegExp) => Promise<string>
   /** The chunks of each screen (scripts/build/screen-files.mjs). */
   screenFiles: Readonly<Record<string, readonly string[]>>
   data: SiteData | null
-  /** Milliseconds since 1970. */
-  builtAt: number
-  write: (file: string, text: string) => void
-}): Promise<{ pageCount: number }> {
+}): AsyncGenerator<SiteFile> {
   const shared = { companyNode: companyNode(), scripts, policy }
   const filesAt = (path: string) => screenFiles[screenAt(path)]?.map((file) => import.meta.env.BASE_URL + file)
-  const writePage = async (file: string, page: RenderedPage) =>
-    write(file, await inlineStyle(pageHtml(template, page, shared), STYLE_LINK))
+  const pageFile = (file: string, page: RenderedPage) => ({
+    file,
+    text: pageHtml(template, page, shared),
+    isPrerendered: true,
+  })
 
+  const builtAt = Date.now()
   const pages = pagesOf(data)
   for (const { path, rows } of pages) {
     const snapshot = rows.length > 0 ? { builtAt, rows } : undefined
-    await writePage(fileOf(path), { html: await renderPage(path, snapshot), path, files: filesAt(path), snapshot })
+    yield pageFile(fileOf(path), { html: await renderPage(path, snapshot), path, files: filesAt(path), snapshot })
   }
-  await writePage(NOT_FOUND_FILE, { html: await renderPage(`/${NOT_FOUND_FILE}`), path: '*', files: filesAt('/*') })
+  yield pageFile(NOT_FOUND_FILE, { html: await renderPage(`/${NOT_FOUND_FILE}`), path: '*', files: filesAt('/*') })
 
-  const writeShell = async (path: string, files: readonly string[]) => {
-    const html = await renderShell(path)
-    for (const file of files) write(file, pageHtml(template, { html, path: null }, shared))
-  }
-  await writeShell(`/${SHELL_FILE}`, [SHELL_FILE])
+  const shellAt = async (path: string) => pageHtml(template, { html: await renderShell(path), path: null }, shared)
+  yield { file: SHELL_FILE, text: await shellAt(`/${SHELL_FILE}`), isPrerendered: false }
   // The admin pages get files too, for hosts without rewrite rules.
-  const adminPaths = Object.values(paths.admin).filter((path) => typeof path === 'string')
-  await writeShell(paths.admin.dashboard, adminPaths.map(fileOf))
+  const adminShell = await shellAt(paths.admin.dashboard)
+  for (const path of Object.values(paths.admin)) {
+    if (typeof path === 'string') yield { file: fileOf(path), text: adminShell, isPrerendered: false }
+  }
 
-  write('sitemap.xml', sitemapXml(pages))
-  write('robots.txt', robotsTxt())
-  return { pageCount: pages.length }
+  yield { file: 'sitemap.xml', text: sitemapXml(pages), isPrerendered: false }
+  yield { file: 'robots.txt', text: robotsTxt(), isPrerendered: false }
 }

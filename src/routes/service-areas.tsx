@@ -4,7 +4,7 @@ import { CallToAction, EmergencyLine } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
 import { AreaMap } from '@/components/towns/area-map'
-import { townPicture } from '@/components/towns/town-picture'
+import { findTownPicture } from '@/components/towns/find-town-picture'
 import { mapWords } from '@/content/area-map'
 import { sharedTreeRule, whoseTree } from '@/content/homeowner'
 import { areasPage } from '@/content/page-words'
@@ -91,7 +91,7 @@ export default function ServiceAreas() {
 }
 
 function AreaCard({ area }: { area: ServiceArea }) {
-  const picture = townPicture(area.slug)
+  const picture = findTownPicture(area.slug)
   return (
     <Link to={paths.serviceArea(area.slug)} className="card card-link flex overflow-hidden">
       {/* Decorative: the town's name is the link text. Beside the text, the picture is as high as the text. */}

@@ -1,8 +1,8 @@
 import { TreeYear } from '@/components/calendar/tree-year'
 import { CallToAction } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
+import { findScenePicture } from '@/components/find-scene-picture'
 import { PageHero } from '@/components/page-hero'
-import { scenePicture } from '@/components/scene-picture'
 import { ServiceCards } from '@/components/services/service-card'
 import { company, dayOrNightOf } from '@/content/company'
 import { servicesPage } from '@/content/page-words'
@@ -34,7 +34,7 @@ export default function Services() {
           <ServiceCards services={services} />
         </Section>
         <TreeYear />
-        <CallToAction title="Not sure what your tree needs?" picture={scenePicture('visit')}>
+        <CallToAction title="Not sure what your tree needs?" picture={findScenePicture('visit')}>
           Ask for a free consultation. We’ll look, and tell you what we’d do if it were ours.
         </CallToAction>
       </DeferredContent>

@@ -1,7 +1,7 @@
 import { CHUNKS_ATTRIBUTE, ENTRY_ATTRIBUTE, LOAD_FAILED_EVENT, STYLE_ATTRIBUTE } from '@/dom-contract'
 
-// An inline script at the end of every prerendered page. It does what must work before hydration, and decides when to
-// fetch React: every KiB requested before the largest contentful paint (LCP) delays it, whatever its priority.
+// An inline script at the end of every prerendered page. It keeps the buttons of the menus up to date, and decides when
+// to fetch React: every KiB requested before the largest contentful paint (LCP) delays it, whatever its priority.
 
 /** How long to wait for the largest paint (ms). A background tab reports none. */
 const LONGEST_PAINT_MS = 5000

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { paths } from '../../src/paths'
-import { headTags, holdScripts, visit } from './support/page-actions'
+import { headTags, holdScripts, visit, waitForHydration } from './support/page-actions'
 import { lastService, longestTown, TYPICAL_PAGES } from './support/pages'
 import { expect, isAll, test } from './support/test'
 
@@ -59,7 +59,7 @@ test.describe('in another time zone, with the clock a year ahead', () => {
       await page.goto(path)
       const before = await linesOf(page)
       letGo()
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+      await waitForHydration(page)
       const added = await linesWithReact(page, path)
       expect(withoutLines(await linesOf(page), added), path).toEqual(before)
       const { fromFile, kept } = await page.evaluate(() => {

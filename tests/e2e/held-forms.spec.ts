@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { translate } from '../support/translate'
-import { holdScripts, toast } from './support/page-actions'
+import { holdScripts, toast, waitForHydration } from './support/page-actions'
 import { DESCRIPTION, emailOf, expectPhoneAndMail, fillInQuote, removeRequests, sendQuote } from './support/quote-form'
 import { expect, test } from './support/test'
 
@@ -99,7 +99,7 @@ test.describe(() => {
       await expectPhoneAndMail(page, 'No Script At First')
       await page.unroute(files)
       await page.getByLabel('Full Name').click()
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+      await waitForHydration(page)
       await expect(notSent).toBeVisible()
       expect(sent).toEqual([])
       await sendQuote(page)
@@ -142,7 +142,7 @@ test.describe(() => {
     await page.getByRole('main').evaluate(translate)
     await sendQuote(page)
     letGo()
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+    await waitForHydration(page)
     await expect(page.locator('[data-of-the-file]')).toHaveCount(0)
     await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
     expect(sent).toHaveLength(1)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { serviceAreas } from '../../src/content/service-areas'
 import { services } from '../../src/content/services'
-import { holdScripts, visit } from './support/page-actions'
+import { holdScripts, visit, waitForHydration } from './support/page-actions'
 import { TYPICAL_PAGES } from './support/pages'
 import { expect, isAll, test } from './support/test'
 
@@ -36,7 +36,7 @@ test.describe(() => {
       await page.goto(path)
       const before = await placesOf(page)
       letGo()
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+      await waitForHydration(page)
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
       // Both menus list every service and every town.
       expect(before.length, path).toBeGreaterThan(70 + 2 * (services.length + serviceAreas.length))
@@ -103,6 +103,6 @@ test('a menu that opens before React is there stays open when React comes', { ta
   await button.click()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   letGo()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await waitForHydration(page)
   await expect(button).toHaveAttribute('aria-expanded', 'true')
 })

@@ -2,7 +2,7 @@ import { company } from '../../src/content/company'
 import { samples } from '../support/sample-rows'
 import { isUncovered, textsBeyondWindow } from './support/layout'
 import { beOwner } from './support/owner'
-import { visit, waitForHeadingFont } from './support/page-actions'
+import { visit, waitForHeadingFont, waitForHydration } from './support/page-actions'
 import { ONE_OF_EACH_KIND } from './support/pages'
 import { expect, isAll, test } from './support/test'
 
@@ -22,7 +22,7 @@ test.describe('prerendered, because hydration moves nothing (hydration.spec.ts)'
   test('no page is wider than the window', async ({ page }) => {
     for (const path of publicPages) {
       await page.goto(path)
-      if (isAll) await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+      if (isAll) await waitForHydration(page)
       for (const width of isAll ? [320, 360, 768, 1024, 1280] : [320, 768, 1024]) {
         await page.setViewportSize({ width, height: 740 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about'
 import { company } from '../../src/content/company'
 import { home } from '../../src/content/home'
-import { headTags, holdRoute, scrollTo, visit } from './support/page-actions'
+import { headTags, holdRoute, scrollTo, visit, waitForHydration } from './support/page-actions'
 import { exampleTown } from './support/pages'
 import { expect, test } from './support/test'
 
@@ -117,7 +117,7 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   await scrollTo(page, 300)
   await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await waitForHydration(page)
   expect(await position(page)).toBe(300)
 })
 
@@ -127,7 +127,7 @@ test('after a reload, Back still restores the scroll position', async ({ page })
   await follow(page, 'About Us')
   await expect(heading(page, about.title)).toBeFocused()
   await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await waitForHydration(page)
   await page.goBack()
   await expect(heading(page, home.title)).toBeFocused()
   expect(await position(page)).toBe(900)
@@ -152,7 +152,7 @@ test('Back right after typing is not undone while the code of the previous page 
   await expect(heading(page, 'Blog')).toBeFocused()
   const letGo = await holdRoute(page, '**/assets/contact-*.js')
   await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await waitForHydration(page)
   await page.getByRole('searchbox').fill('oak')
   await page.evaluate(() => window.history.back())
   await expect(page).toHaveURL('/contact')

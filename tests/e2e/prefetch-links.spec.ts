@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdScripts, visit } from './support/page-actions'
+import { holdScripts, visit, waitForHydration } from './support/page-actions'
 import { ONE_OF_EACH_KIND } from './support/pages'
 import { expect, isAll, test } from './support/test'
 
@@ -36,7 +36,7 @@ for (const path of isAll ? [...ONE_OF_EACH_KIND, '/about', '/testimonials', '/no
     const first = [...asked]
     expect(first.length).toBeLessThanOrEqual(10)
     letGo()
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+    await waitForHydration(page)
     expect([...asked]).toEqual(first)
   })
 }

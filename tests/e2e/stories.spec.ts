@@ -1,7 +1,7 @@
 import { company } from '../../src/content/company'
 import { logIn, rowOf } from './support/owner'
 import { closeToast, toast, visit } from './support/page-actions'
-import { emailOf, fillInQuote } from './support/quote-form'
+import { emailOf, fillInQuote, quoteSent, sendQuote } from './support/quote-form'
 import { expect, test } from './support/test'
 
 // A request and a post from end to end; the request with the lock too. A message is in locked.spec.ts, a testimonial in
@@ -18,9 +18,9 @@ test('a visitor sends a quote request, and the owner reads and deletes it', { ta
   await expect(page.getByRole('heading', { level: 1, name: 'Get a free quote' })).toBeVisible()
 
   await fillInQuote(page, name)
-  await page.getByRole('button', { name: 'Request My Free Quote' }).click()
+  await sendQuote(page)
   await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
-  const panel = page.getByRole('region', { name: 'We’ve received your request' })
+  const panel = quoteSent(page)
   await expect(panel).toBeFocused()
   await expect(panel).toBeInViewport()
   await closeToast(page, 'Quote Request Sent!')

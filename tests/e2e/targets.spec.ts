@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
 import { waitForTransitions } from './support/axe'
 import { logIn } from './support/owner'
-import { openMenus, visit } from './support/page-actions'
+import { openMenus, visit, waitForHydration } from './support/page-actions'
 import { exampleTown } from './support/pages'
 import { expect, isAll, test } from './support/test'
 
@@ -31,7 +31,7 @@ test.describe('prerendered, because hydration moves nothing (hydration.spec.ts)'
   test('tap targets are large enough on a page of each kind', { tag: '@phone' }, async ({ page }) => {
     for (const address of kinds) {
       await page.goto(address)
-      if (isAll) await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+      if (isAll) await waitForHydration(page)
       await expectLargeTargets(page, address)
     }
   })

@@ -17,7 +17,7 @@ async function readRows({ sql }: Project) {
 /** Runs the command with the settings of a project with or without the lock. */
 async function examine(project: Project, isLocked: boolean, ...args: string[]) {
   const settings = { ...settingsFor(project, isLocked), VITE_SITE_URL: args[0] ?? 'https://www.example.com' }
-  const { code, stdout, stderr } = await startNode(['tools/doctor.mjs', ...args], settings).ended
+  const { code, stdout, stderr } = await startNode(['scripts/doctor.mjs', ...args], settings).ended
   expect(stderr).toBe('')
   expect(stdout).not.toContain(project.anonKey)
   return { code, lines: stdout.split('\n').map((line) => line.trim()) }

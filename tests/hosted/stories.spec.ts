@@ -1,6 +1,7 @@
 import { rowOf } from '../e2e/support/owner'
 import { closeToast, toast, visit } from '../e2e/support/page-actions'
 import { fillInQuote, quoteSent, sendQuote } from '../e2e/support/quote-form'
+import { makeGate } from '../support/gate'
 import { beOwner, expect, test } from './support'
 
 // The main stories over a real PostgREST.
@@ -166,19 +167,16 @@ test.describe('when the server stops', () => {
   }) => {
     await visit(page, '/get-a-quote')
     await fillInQuote(page, 'Stopped Server')
-    let letGo = () => {}
-    const isHeld = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
+    const { opened, open } = makeGate()
     // The insert waits in PostgreSQL for this lock.
     const locking = project.sql.begin(async (sql) => {
       await sql`lock table quote_requests in access exclusive mode`
-      await isHeld
+      await opened
     })
     await sendQuote(page)
     await expect.poll(async () => (await project.sql`select from pg_locks where not granted`).length).toBeGreaterThan(0)
     await project.killRest()
-    letGo()
+    open()
     await locking
     await expect(page.getByText('We can’t tell whether your request reached us.')).toBeVisible()
     await expect(page.getByLabel('Full Name')).toHaveValue('Stopped Server')

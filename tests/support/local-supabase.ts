@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { type Backend, openBackend } from '../../supabase/embedded/backend.mjs'
 import { type DataCall, type Fault, isOf, type Operation } from './faults'
+import { makeGate } from './gate'
 
 let backend: Backend | undefined
 let faults: Fault[] = []
@@ -19,14 +20,11 @@ export const slowDown = (delay: (call: DataCall) => Promise<void>) => void delay
 /** Keeps matching calls of the current test pending until `letGo()`; then they reach the backend. */
 export function hold(operation: Operation, table: string) {
   const matches = isOf(operation, table)
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const { opened, open } = makeGate()
   slowDown(async (call) => {
-    if (matches(call)) await gate
+    if (matches(call)) await opened
   })
-  return { letGo }
+  return { letGo: open }
 }
 
 /** The backend handles the next matching call, but its answer never arrives. */

@@ -1,20 +1,9 @@
-import net from 'node:net'
 import { expect } from 'vitest'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../supabase/embedded/local-settings.mjs'
 import { freePort } from './free-port'
 import { startNode } from './node-process'
 
-// Runs `npm start` as real processes, each with its own data folder. Their stdin
-// is closed, as in a service.
-
-/** Occupies a free port that the system picks. */
-export async function occupyPort() {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return { port: address.port, leave: () => new Promise((resolve) => server.close(resolve)) }
-}
+// Runs `npm start` as real processes, each with its own data folder. Their stdin is closed, as in a service.
 
 const VITE = 'node_modules/vite/bin/vite.js'
 

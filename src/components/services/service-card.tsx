@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
-import { servicePicture } from './service-picture'
+import { findServicePicture } from './find-service-picture'
 
 type Service = (typeof allServices)[number]
 
@@ -32,7 +32,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
   return (
     <article className="card card-link compact-row relative flex flex-col overflow-hidden">
       <Picture
-        source={servicePicture(slug)}
+        source={findServicePicture(slug)}
         alt={serviceAlts[slug]}
         sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem"
         className="thumbnail aspect-3/2 w-full object-cover"

@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test'
+import { makeGate } from '../../support/gate'
 import { headTags as readHeadTags } from '../../support/head-tags'
 
 /** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await waitForHydration(page)
   await expect(page.locator('h1')).toBeVisible()
 }
 
+export const waitForHydration = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+
 /** Holds requests for this URL until the returned function is called. Routes that were set up before answer them. */
 export async function holdRoute(page: Page, url: string) {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const { opened, open } = makeGate()
   await page.route(url, async (route) => {
-    await gate
+    await opened
     await route.fallback()
   })
-  return () => letGo()
+  return open
 }
 
 export const holdScripts = (page: Page) => holdRoute(page, '**/assets/*.js')

@@ -28,15 +28,6 @@ test('shows each post with its title, author, category, date and action links', 
   )
 })
 
-test('shows the total count, and links to the editor and the dashboard', async () => {
-  await storePost({ title: 'One' })
-  await storePost({ title: 'Two' })
-  open()
-  expect(await screen.findByText('Total posts: 2')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Create New Post' })).toHaveAttribute('href', '/admin/blog/new')
-  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/admin')
-})
-
 test('refetches when the tab is shown again', async () => {
   await storePost({ title: 'First' })
   open()

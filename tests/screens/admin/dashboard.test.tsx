@@ -107,15 +107,6 @@ test('an emergency is marked, and comes first among the new requests', async () 
   expect(within(section).getByText('2 new')).toBeVisible()
 })
 
-test('on a device that has never shown the list, an emergency of the last two days comes first', async () => {
-  await storeQuoteRequest({ name: 'Old', services: ['emergency-service'], created_at: hoursAgo(50) })
-  await storeQuoteRequest({ name: 'Urgent', services: ['emergency-service'], created_at: hoursAgo(40) })
-  await storeQuoteRequest({ name: 'Later', created_at: hoursAgo(2) })
-  renderAdmin('/admin')
-  const { rows } = await findNewest()
-  expect(namesIn(rows)).toEqual(['Urgent', 'Later', 'Old'])
-})
-
 test('says why the newest requests are missing, keeps the cards, and tries again on demand', async () => {
   await storeQuoteRequest()
   inject(refuse('select', 'quote_requests', 'not now'))

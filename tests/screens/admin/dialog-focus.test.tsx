@@ -18,7 +18,7 @@ async function openDeleteDialog() {
 
 test('Escape moves the focus to the page heading when the row was deleted elsewhere', async () => {
   const { user } = await openDeleteDialog()
-  // Behind the panel's back; then the list is fetched again.
+  // As from another device. The list is refetched when its tab is shown again.
   await sql("delete from testimonials where name = 'Goes'")
   returnToTab()
   await waitFor(() => expect(screen.queryByText('Goes', { ignore: '[role=dialog] *' })).not.toBeInTheDocument())

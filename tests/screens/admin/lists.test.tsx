@@ -75,6 +75,7 @@ describe.for(lists)('$path', (list) => {
     loading.letGo()
     expect(await screen.findByText(list.empty)).toBeVisible()
     expect(screen.getByText(list.total)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/admin')
   })
 
   test('shows a toast when loading fails, with the message as it is', async () => {

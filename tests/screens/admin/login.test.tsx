@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { loadClient } from '@/data/load-client'
 import { answerWith } from '../../support/faults'
 import { fill } from '../../support/fill'
+import { makeGate } from '../../support/gate'
 import { calls, inject } from '../../support/local-supabase'
 import { findToast, renderAdmin, renderApp } from '../../support/render-app'
 
@@ -73,15 +74,12 @@ test('redirects to the requested page and its search after login', async () => {
 /** Keeps the check of the password pending until `letGo()`. */
 function holdCheck() {
   const digest = crypto.subtle.digest.bind(crypto.subtle)
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const { opened, open } = makeGate()
   const check = vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...input) => {
-    await gate
+    await opened
     return digest(...input)
   })
-  return { check, letGo: () => letGo() }
+  return { check, letGo: open }
 }
 
 test('while the password is checked the button says so, and a second press does nothing', async () => {
@@ -145,16 +143,6 @@ test.for(['main', 'navigation'])(
     expect(localStorage.getItem('adminAuthenticated')).toBeNull()
   },
 )
-
-test('shows why login is impossible when the browser blocks storage', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  })
-  const { user } = renderApp('/admin/login')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/This browser can’t keep you logged in/)
-  await logIn(user)
-  expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
-})
 
 test('a login that does not fail because of the password says so below it, and does not mark it as wrong', async () => {
   const { setItem } = Storage.prototype

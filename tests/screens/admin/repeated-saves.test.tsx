@@ -1,33 +1,16 @@
-import { cleanup, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fillFields, textIn } from '../../support/admin'
-import { openNew, posts, submit, texts } from '../../support/blog-editor'
+import { openNew, submit, texts } from '../../support/blog-editor'
+import { storeTestimonial } from '../../support/build-rows'
 import { refuse, unreachable } from '../../support/faults'
-import { clearFaults, inject, loseNextAnswer, sql } from '../../support/local-supabase'
+import { calls, clearFaults, inject, loseNextAnswer, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 const MAY_BE_SAVED = 'It may have been saved: look at the list before you save again.'
 const testimonial = { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' }
 
 const testimonials = () => sql('select name, testimonial from testimonials')
-
-test('one draft that is restored in two tabs and created in both becomes two posts', async () => {
-  const first = await openNew()
-  await fillFields(first, texts)
-  await first.click(screen.getByRole('link', { name: /^Back to/ }))
-  await screen.findByRole('heading', { name: 'Manage Blog Posts' })
-  const draft = window.localStorage.getItem('draft:post:new') ?? ''
-  for (const title of ['The first', 'The second']) {
-    cleanup()
-    window.localStorage.setItem('draft:post:new', draft)
-    const user = await openNew()
-    await user.click(await screen.findByRole('button', { name: 'Restore draft' }))
-    await fillFields(user, { Title: title })
-    await submit(user)
-    await findToast('Post Created!', `Your blog post "${title}" has been saved.`)
-  }
-  expect((await posts()).map(({ title }) => title)).toEqual(['The first', 'The second'])
-})
 
 test('after a failure whose outcome is unknown the editor says that it may have been saved', async () => {
   const { user } = renderAdmin('/admin/testimonials/new')
@@ -67,4 +50,24 @@ test('a save clears the error toasts of earlier tries', async () => {
   await submit(user, 'Create Testimonial')
   await findToast('Testimonial Created!')
   expect(screen.queryByText('Error Creating Testimonial', { selector: 'li *' })).not.toBeInTheDocument()
+})
+
+test('two presses in one go save once', async () => {
+  const user = await openNew()
+  await fillFields(user, texts)
+  const button = screen.getByRole('button', { name: 'Create Post' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await findToast('Post Created!')
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('an update that row-level security refuses silently does not become a second row', async () => {
+  const { id } = await storeTestimonial()
+  const { user } = renderAdmin(`/admin/testimonials/edit/${id}`)
+  await fillFields(user, { 'Testimonial Text': 'Good.' })
+  inject(({ method }) => (method === 'PATCH' ? Response.json([]) : undefined))
+  await submit(user, 'Save Changes')
+  await findToast('Error Updating Testimonial', 'Nothing was changed; you may not be allowed to do this')
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit Testimonial' })).toBeVisible()
 })

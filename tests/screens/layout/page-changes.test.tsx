@@ -20,10 +20,3 @@ test('a link to the current page focuses its heading', async () => {
   await user.click(footerLink('About Us'))
   expect(heading).toHaveFocus()
 })
-
-test('a link to another page focuses its heading', async () => {
-  const { user } = renderApp('/about')
-  await screen.findByRole('heading', { level: 1, name: about.title })
-  await user.click(footerLink('Service Areas'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Where we work' })).toHaveFocus()
-})

@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/paths'
 import { storePost } from '../../support/build-rows'
 import { renderApp } from '../../support/render-app'
 
-type Node = { '@type': string; itemListElement?: { name: string; item: string }[] } & Record<string, unknown>
+type Node = { '@type': string; itemListElement?: object[] } & Record<string, unknown>
 
 const nodes = (): Node[] =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
@@ -44,8 +44,10 @@ test.for<[string, [string, string][]]>([
   )
   const [trail, ...more] = nodes().filter((node) => node['@type'] === 'BreadcrumbList')
   expect(more).toEqual([])
-  expect(trail?.itemListElement?.map(({ name, item }) => [name, item])).toEqual(
-    fullTrail.map(([title, address]) => [title, absoluteUrl(address)]),
+  expect(trail?.itemListElement).toEqual(
+    fullTrail.map(([name, address], index) => {
+      return { '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(address) }
+    }),
   )
 })
 

@@ -12,5 +12,4 @@ test('a pair of buttons is watched also while the style sheet, which has the hei
   watchButtonPair(document.createElement('div'))?.()
   // A browser throws for a margin such as NaNpx.
   expect(Observer).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ rootMargin: '-0px 0px 0px' }))
-  vi.unstubAllGlobals()
 })

@@ -77,12 +77,6 @@ test.for([
   },
 )
 
-test.for(['no-such-post', 'x'.repeat(5000)])('the missing post %.20s shows the not-found page', async (slug) => {
-  renderApp(`/blog/${slug}`)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible()
-  expect(screen.queryByText('Error Fetching Blog Post')).not.toBeInTheDocument()
-})
-
 test('a load error shows a retry button, not the not-found page', async () => {
   await storePost()
   inject(refuse('select', 'blog_posts', 'not today'))

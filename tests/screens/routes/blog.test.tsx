@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { about } from '@/content/about'
 import { storePost } from '../../support/build-rows'
 import { fill } from '../../support/fill'
 import { sql } from '../../support/local-supabase'
@@ -123,19 +122,6 @@ test('Back to another filter right after typing is not undone', async () => {
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect(window.location.search).toBe('')
   expect(shownTitles()).toEqual(['New ash', 'Between', 'Old oaks'])
-})
-
-test('Back right after typing is not undone', async () => {
-  await storeThree()
-  const { user } = renderApp('/about')
-  await user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: 'Blog' }))
-  const search = await screen.findByRole('searchbox')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await user.type(search, 'oak')
-  window.history.back()
-  await screen.findByRole('heading', { level: 1, name: about.title })
-  await act(() => vi.advanceTimersByTimeAsync(500))
-  expect(window.location.href).toMatch(/\/about$/)
 })
 
 test('Back restores the filter and the search, also right after typing', async () => {

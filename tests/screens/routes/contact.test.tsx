@@ -27,13 +27,6 @@ test('no two elements have the same id', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a message requires no phone number', async () => {
-  renderApp('/contact')
-  const form = await screen.findByRole('form', { name: 'Send us a message' })
-  const required = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter((field) => field.required)
-  expect(required.map(({ name }) => name)).toEqual(['name', 'email', 'message'])
-})
-
 test('offers to text photos, with the name that was typed into the quote form', async () => {
   takeTexts()
   const { user } = renderApp('/contact')
@@ -105,16 +98,32 @@ test('links to the public review site only if one is configured and the visitor 
   expect(link()).toHaveAttribute('href', REVIEW_ADDRESS)
 })
 
-test('starts with the phone, the address and what to do after a storm, and shows the shop on a map; the networks are in the footer only', async () => {
+async function openMain() {
   renderApp('/contact')
   await messageForm()
-  const main = within(screen.getByRole('main'))
+  return within(screen.getByRole('main'))
+}
+
+test('starts with the phone', async () => {
+  const main = await openMain()
   expect(main.getAllByRole('link')[1]).toHaveAttribute('href', company.phoneLink)
-  const storm = screen.getByText(/^After a storm: .*insurance/).closest('details') as HTMLElement
+})
+
+test('says what to do after a storm', async () => {
+  const main = await openMain()
+  const storm = main.getByText(/^After a storm: .*insurance/).closest('details') as HTMLElement
   for (const item of stormSteps) expect(within(storm).getByText(item)).toBeInTheDocument()
+})
+
+test('shows the shop on a map, with its address and the way there', async () => {
+  const main = await openMain()
   expect(within(main.getByRole('region', { name: 'Where we work' })).getByRole('figure')).toBeVisible()
   const directions = main.getByRole('link', { name: /Directions$/ })
   expect(directions).toHaveTextContent(plainSpaces(addressLine))
   expect(directions).toHaveAttribute('href', expect.stringMatching(/google.*Burr\+Oak/))
+})
+
+test('leaves the social networks to the footer', async () => {
+  const main = await openMain()
   expect(main.queryByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument()
 })

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { ImageField } from '@/admin/editor/image-field'
 import { RemotePicture } from '@/ui/picture'
 
 test.for([
@@ -30,12 +29,3 @@ test('a picture that failed to load before hydration makes way for the placehold
   render(remote, { container, hydrate: true })
   expect(screen.getByText('placeholder')).toBeVisible()
 })
-
-test.for(['oak.jpg', 'http://example.com/oak.jpg', 'https://example.org@example.com/oak.jpg'])(
-  'the editor says that visitors do not see %s',
-  (address) => {
-    const { container } = render(<ImageField label="Image URL" name="image_url" value={address} hint="" readOnly />)
-    expect(screen.getByText(/^No picture could be loaded from this address/)).toBeVisible()
-    expect(container.querySelector('img')).toBeNull()
-  },
-)

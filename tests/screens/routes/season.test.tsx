@@ -1,15 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { Route, Routes } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { oakSeason } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
 import type { SourcedFact } from '@/content/sourced-fact'
-import Service from '@/routes/service'
 import { plainSpaces } from '../../support/plain-spaces'
-import { renderApp, withProviders } from '../../support/render-app'
-
-afterEach(() => void vi.useRealTimers())
+import { renderApp } from '../../support/render-app'
 
 const PATH = '/services/tree-trimming-pruning'
 const sourceOf = ({ source, asOf, ask }: SourcedFact) =>
@@ -35,22 +30,6 @@ if (oakSeason) {
     expect(note.getByText(plainSpaces(fact.text))).toBeVisible()
     expect(note.getByText(sourceOf(fact))).toBeVisible()
   })
-
-  test.for([`2026-${from}T16:00:00Z`, `2026-${dayAfter(to)}T16:00:00Z`])(
-    'the page prerendered at %s does not depend on the date',
-    (time) => {
-      freezeDateAt(time)
-      const page = (
-        <Routes>
-          <Route path="/services/:slug" element={<Service />} />
-        </Routes>
-      )
-      const html = renderToString(withProviders(page, PATH))
-      expect(html).toContain(fact.title)
-      expect(html).toContain(fact.text)
-      for (const title of Object.values(titles)) expect(html).not.toContain(title)
-    },
-  )
 }
 
 const { fact: rule } = serviceDetails['stump-grinding']

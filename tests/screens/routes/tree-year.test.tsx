@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { treeYear, treeYearWords } from '@/content/tree-year'
 import { treeYearRules } from '@/content/tree-year-rules'
 import { MONTHS } from '@/lib/dates'
 import Services from '@/routes/services'
 import { plainSpaces } from '../../support/plain-spaces'
 import { renderApp, withProviders } from '../../support/render-app'
-
-afterEach(() => void vi.useRealTimers())
 
 const freezeDateAt = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { STYLE_LINK } from '@/prerender/page-html'
 import { styleInliner } from '../../../scripts/build/inline-style.mjs'
 import { cleanUp, tempPath } from '../../support/node-process'
 
@@ -33,7 +32,7 @@ const FONTS = '<style data-fonts>@font-face{font-family:Fallback;src:local(Georg
 
 const pageOf = (body: string) => `<!doctype html><html><head>${FONTS}${LINK}</head><body>${body}</body></html>`
 
-const inline = (html: string) => styleInliner(folder, '/')(html, STYLE_LINK)
+const inline = (html: string) => styleInliner(folder, '/')(html)
 
 let inlined: string
 

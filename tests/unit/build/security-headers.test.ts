@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, securityHeaders, unchangingHeaders } from '../../../scripts/build/security-headers.mjs'
-import { readHeaderRules } from '../../../scripts/serve/static-host'
 
 const scripts = ['boot()', 'hold()']
 const hosted = contentSecurityPolicy({ scripts, dataAddress: 'https://abc.supabase.co/' })
@@ -57,16 +56,4 @@ test('the nginx rules have the same headers, repeated where nginx would drop the
     // nginx drops inherited headers in a location that has its own add_header.
     expect(nginx.split(`add_header ${name} "${value}" always;`)).toHaveLength(3)
   }
-})
-
-test('a _headers file is parsed as hosts parse it', () => {
-  const [all, assets, ...others] = readHeaderRules('/*\n  A: b: c\n  D: e\n# why\n\n/assets/*\n  F: g\n')
-  expect(others).toEqual([])
-  expect(all?.headers).toEqual([
-    ['A', 'b: c'],
-    ['D', 'e'],
-  ])
-  expect(all?.pattern.test('/about')).toBe(true)
-  expect(assets?.pattern.test('/assets/a.js')).toBe(true)
-  expect(assets?.pattern.test('/about')).toBe(false)
 })

@@ -4,6 +4,7 @@ import { serviceDetails } from '@/content/service-details'
 import type { SourcedFact } from '@/content/sourced-fact'
 import { towns } from '@/content/towns'
 import { treeYearRules } from '@/content/tree-year-rules'
+import { signs } from '@/content/worry-signs'
 
 const facts: [string, SourcedFact][] = [
   ...Object.entries(serviceDetails).flatMap(([slug, { fact, season }]) =>
@@ -11,11 +12,12 @@ const facts: [string, SourcedFact][] = [
   ),
   ['insurance', insuranceRule],
   ...(wireRule ? [['wires', wireRule] satisfies [string, SourcedFact]] : []),
+  ...signs.flatMap(({ id, means, instead }) => [means, instead].map((fact): [string, SourcedFact] => [id, fact])),
   ...Object.entries(treeYearRules).flatMap(([kind, rules]) => rules.map((rule): [string, SourcedFact] => [kind, rule])),
   ...Object.entries(towns).flatMap(([slug, { rule }]) => (rule ? [[slug, rule] satisfies [string, SourcedFact]] : [])),
 ]
 
 test.each(facts)('The sourced fact on the page of %s has its source, its date and no empty text.', (_, fact) => {
   for (const text of Object.values(fact)) expect(text.trim()).not.toBe('')
-  expect(fact.asOf).toMatch(/^(as of|read in) .*\b20\d\d\b/)
+  expect(fact.asOf).toMatch(/^(as of|read in) .*\b(19|20)\d\d\b/)
 })

@@ -28,14 +28,6 @@ test('there are seven signs, each with one question and two answers, and all ver
   expect(new Set(given)).toEqual(new Set(Object.keys(verdicts)))
 })
 
-test.each(signs.flatMap(({ id, means, instead }) => [[id, means] as const, [id, instead] as const]))(
-  'what the entry of %s says has its source and its date',
-  (_, fact) => {
-    for (const text of Object.values(fact)) expect(text.trim()).not.toBe('')
-    expect(fact.asOf).toMatch(/^(as of|read in) .*\b(19|20)\d\d\b/)
-  },
-)
-
 test.each<[id: string, answer: number, verdict: keyof typeof verdicts]>([
   ['crack', 0, 'call-now'],
   ['crack', 1, 'have-it-looked-at'],

@@ -3,7 +3,7 @@ import { company, profilesOf } from '@/content/company'
 import { hasFirewood, serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
-import { companyNode, postNode, serviceNode, trailNode } from '@/layout/structured-data'
+import { companyNode, postNode, serviceNode } from '@/layout/structured-data'
 import { samples } from '../../support/sample-rows'
 
 const SITE = import.meta.env.VITE_SITE_URL
@@ -70,15 +70,4 @@ test('a post has its author, date and image', () => {
     mainEntityOfPage: `${SITE}/blog/when-to-prune-an-oak`,
   })
   expect(postNode(post, '/blog/a', 'https://pictures.example/oak.jpg').image).toBe('https://pictures.example/oak.jpg')
-})
-
-test('breadcrumb positions start at one, and each item has its absolute URL', () => {
-  const trail = [
-    { title: 'Home', path: '/' },
-    { title: 'Services', path: '/services' },
-  ]
-  expect(trailNode(trail).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
-    { '@type': 'ListItem', position: 2, name: 'Services', item: `${SITE}/services` },
-  ])
 })

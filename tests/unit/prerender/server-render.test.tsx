@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '@/app'
+import { oakSeason } from '@/content/seasons'
 import { pagesOf } from '@/prerender/pages'
 import { createQueryClient } from '@/query-client'
 
@@ -21,10 +22,13 @@ async function render(location: string): Promise<string> {
 
 afterEach(() => vi.useRealTimers())
 
-test.for(pages)('%s renders without a window, whatever the query string and the date', async (path) => {
+const freezeDateAt = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
+
+test.for(pages)('%s renders without a window, whatever the query string, the date and the season', async (path) => {
   expect(typeof window).toBe('undefined')
+  freezeDateAt('2030-12-24T12:00:00Z')
   const html = await render(path)
-  vi.useFakeTimers({ now: new Date('2031-01-01T03:00:00Z'), toFake: ['Date'] })
+  freezeDateAt(`2031-${oakSeason?.from ?? '05-15'}T16:00:00Z`)
   expect(await render(`${path}?subject=Review&q=oak&category=Pruning`)).toBe(html)
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const page = fs.readFileSync('docs/beyond.md', 'utf8')
 
 test('docs/beyond.md only names files that exist', () => {
-  const named = [...page.matchAll(/`((?:src|supabase|tools)\/[^`]+)`/g)].map(([, file = '']) => file)
+  const named = [...page.matchAll(/`((?:src|scripts|supabase|tools)\/[^`]+)`/g)].map(([, file = '']) => file)
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((file) => !fs.existsSync(file))).toEqual([])
 })

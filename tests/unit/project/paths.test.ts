@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { paths, patterns } from '@/paths'
+import { paths, patterns, sitePath } from '@/paths'
 import { routes } from '@/routes'
 
 // Every path of src/paths.ts: as built, as a literal, and the route pattern it matches.
@@ -75,4 +75,24 @@ test('an unknown path matches the catch-all route', () => {
   for (const address of ['/nowhere', '/services/a/b', '/admin/nowhere', '/abouts']) {
     expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe('*')
   }
+})
+
+test.for([
+  ['/', '/', '/'],
+  ['/index.html', '/', '/'],
+  ['/about', '/', '/about'],
+  ['/about/', '/', '/about'],
+  ['/about.html', '/', '/about'],
+  ['/blog/oaks//', '/', '/blog/oaks'],
+  ['//about/', '/', '/about'],
+  ['//about', '/', '/about'],
+  ['/trees//about', '/trees/', '/about'],
+  ['/trees', '/trees/', '/'],
+  ['/trees/', '/trees/', '/'],
+  ['/trees/index.html', '/trees/', '/'],
+  ['/trees/blog/oaks.html', '/trees/', '/blog/oaks'],
+  ['/ABOUT', '/', '/about'],
+  ['/Trees/Services/Tree-Removal', '/Trees/', '/services/tree-removal'],
+])('the path %s under the base %s is the page %s', ([pathname = '', base = '', path]) => {
+  expect(sitePath(pathname, base)).toBe(path)
 })

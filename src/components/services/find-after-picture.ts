@@ -1,4 +1,4 @@
-import { scenePicture } from '@/components/scene-picture'
+import { findScenePicture } from '@/components/find-scene-picture'
 import { afterAlts } from '@/content/after-pictures'
 import { focalPoints } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
@@ -6,7 +6,8 @@ import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
 import stump from '@/pictures/stump.webp?w=480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
 
-// Pictures that a service’s page shows below its head. The home page has the service cards, but must not load these.
+// The pictures in the lower part of a service’s page. They are apart from find-service-picture.ts, because the home page
+// shows that one's pictures and must not load these.
 
 const sources = import.meta.glob<PictureSource>('../../pictures/after-*.webp', {
   query: { w: '740;1200', picture: '' },
@@ -14,23 +15,24 @@ const sources = import.meta.glob<PictureSource>('../../pictures/after-*.webp', {
   eager: true,
 })
 
-/** These pages end with the picture of another service: young trees in their places. */
+/** These two pages end with each other's picture: a young tree in its place. */
 const endings = {
   'tree-installation': 'tree-transplanting',
   'tree-transplanting': 'tree-installation',
 } as const
 
 /** What a service leaves behind, with its alt text and focal point. */
-export function afterPicture(slug: ServiceSlug) {
+export function findAfterPicture(slug: ServiceSlug) {
   const source = sources[`../../pictures/after-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no after-${slug}.webp`)
   return { source, alt: afterAlts[slug], focus: focalPoints[`after-${slug}`] }
 }
 
-export function closingPicture(slug: ServiceSlug) {
+/** The picture of the band at the end of a service's page. */
+export function findClosingPicture(slug: ServiceSlug) {
   if (slug === 'tree-removal') return { source: sprout, focus: focalPoints['closing-sprout'] }
-  if (slug === 'tree-trimming-pruning') return scenePicture('winterPruning')
-  if (slug === 'firewood-sales') return scenePicture('winter')
+  if (slug === 'tree-trimming-pruning') return findScenePicture('winterPruning')
+  if (slug === 'firewood-sales') return findScenePicture('winter')
   if (slug === 'stump-grinding') return { source: stump, focus: focalPoints['closing-stump'] }
-  return { ...afterPicture(endings[slug]), focus: focalPoints['closing-tree'] }
+  return { ...findAfterPicture(endings[slug]), focus: focalPoints['closing-tree'] }
 }

@@ -1,4 +1,4 @@
-import { allowedConnections } from '../../scripts/build/security-headers.mjs'
+import { allowedConnections } from '../build/security-headers.mjs'
 import { ask } from './ask.mjs'
 import { ok, todo } from './report.mjs'
 

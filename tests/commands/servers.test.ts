@@ -1,11 +1,12 @@
 import fs from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { pidFile } from '../../supabase/embedded/data-folder.mjs'
+import { occupyPort } from '../support/free-port'
 import { cleanUp, startNode, tempPath } from '../support/node-process'
-import { namesOfTestimonials, occupyPort, runStart, start, writeTestimonial } from '../support/start-server'
+import { namesOfTestimonials, runStart, start, writeTestimonial } from '../support/start-server'
 
-// Repeated runs of `npm start` on one folder, and runs that fail. tests/unit/project/start.test.ts has
-// the usual start.
+// Repeated runs of `npm start` on one folder, and servers that cannot start. tests/unit/project/start.test.ts has the
+// usual start.
 
 const timeout = 120_000
 const folder = tempPath()

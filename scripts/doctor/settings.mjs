@@ -1,5 +1,5 @@
-import { readSettings } from '../../scripts/build/settings.mjs'
-import { UserError } from '../../scripts/lib/user-error.mjs'
+import { readSettings } from '../build/settings.mjs'
+import { UserError } from '../lib/user-error.mjs'
 import { note, ok, todo } from './report.mjs'
 
 // Judges the settings, which are read as the build reads them.

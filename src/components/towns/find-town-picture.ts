@@ -14,13 +14,13 @@ const closeUpSources = import.meta.glob<PictureSource>('../../pictures/close-up-
   eager: true,
 })
 
-/** The picture for a town's page and card; undefined without a file. */
-export function townPicture(slug: TownSlug) {
+/** The picture of a town's page and card, with its alt text and focal point; undefined without a file. */
+export function findTownPicture(slug: TownSlug) {
   const source = townSources[`../../pictures/town-${slug}.webp`]
   return source && { source, ...townPictures[slug] }
 }
 
-export function closeUpPicture(name: CloseUp) {
+export function findCloseUp(name: CloseUp) {
   const source = closeUpSources[`../../pictures/close-up-${name}.webp`]
   if (!source) throw new Error(`src/pictures has no close-up-${name}.webp`)
   return { source, alt: closeUps[name] }

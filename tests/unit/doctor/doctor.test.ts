@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LOCAL_DIGEST } from '../../../scripts/build/settings.mjs'
-import type { Answer } from '../../../tools/doctor/ask.mjs'
+import type { Answer } from '../../../scripts/doctor/ask.mjs'
 import {
   examineProject,
   judgeAuth,
@@ -8,11 +8,11 @@ import {
   judgePhotos,
   judgePlan,
   judgeProject,
-} from '../../../tools/doctor/project.mjs'
-import { note, ok, report, todo } from '../../../tools/doctor/report.mjs'
-import { judgeSettings } from '../../../tools/doctor/settings.mjs'
-import { judgeMissingAsset, judgePage, judgePolicy, judgeUnknown } from '../../../tools/doctor/site.mjs'
-import { judgeColumns, judgePrivileges, TABLES } from '../../../tools/doctor/tables.mjs'
+} from '../../../scripts/doctor/project.mjs'
+import { note, ok, report, todo } from '../../../scripts/doctor/report.mjs'
+import { judgeSettings } from '../../../scripts/doctor/settings.mjs'
+import { judgeMissingAsset, judgePage, judgePolicy, judgeUnknown } from '../../../scripts/doctor/site.mjs'
+import { judgeColumns, judgePrivileges, TABLES } from '../../../scripts/doctor/tables.mjs'
 
 // What `npm run doctor` makes of settings and answers. tests/hosted/doctor.spec.ts runs it.
 

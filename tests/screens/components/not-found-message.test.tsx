@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { company } from '@/content/company'
+import { linksOf } from '../../support/links-of'
+import { renderAdmin } from '../../support/render-app'
+
+const PAGE = 'Oops! Page Not Found'
+const elsewhere = ['Go to the home page /', 'Contact us /contact']
+
+test.for<[string, string, string[]]>([
+  ['/no/such/page', PAGE, elsewhere],
+  ['/admin/no-such-page', PAGE, ['Back to Dashboard /admin', ...elsewhere]],
+  ['/services/no-such-service', 'Service Not Found', ['Back to all services /services']],
+  ['/service-areas/atlantis', 'Service Area Not Found', ['Back to all service areas /service-areas']],
+  ['/blog/no-such-post', 'Post Not Found', ['Back to the blog /blog']],
+  [`/blog/${'x'.repeat(5000)}`, 'Post Not Found', ['Back to the blog /blog']],
+])('%.30s shows %s, links that lead on, and the phone', async ([path, title, links]) => {
+  renderAdmin(path)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(linksOf(screen.getByRole('main'))).toEqual([...links, `${company.phone} ${company.phoneLink}`])
+  expect(screen.queryByText(/^Error Fetching/)).not.toBeInTheDocument()
+})

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { company } from '@/content/company'
+import { serviceAreas } from '@/content/service-areas'
+import { services } from '@/content/services'
+import { linksOf } from '../../support/links-of'
+import { renderApp } from '../../support/render-app'
+
+const mainLinks = [
+  'Home /',
+  'About Us /about',
+  'All six services /services',
+  ...services.map(({ name, slug }) => `${name} /services/${slug}`),
+  `Emergency, day and night: ${company.phone} ${company.phoneLink}`,
+  'All Service Areas /service-areas',
+  ...serviceAreas.map(({ town, slug }) => `${town} /service-areas/${slug}`),
+  'Blog /blog',
+  'Testimonials /testimonials',
+  'Contact /contact',
+]
+
+async function openHeader() {
+  renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  return within(screen.getByRole('banner'))
+}
+
+test.for(['Main', 'Main, all pages'])('the navigation "%s" has every link', async (name) => {
+  const header = await openHeader()
+  expect(linksOf(header.getByRole('navigation', { name, hidden: true }))).toEqual(mainLinks)
+})
+
+test('the menu describes each service', async () => {
+  const navigation = (await openHeader()).getByRole('navigation', { name: 'Main' })
+  for (const { name, summary } of services)
+    expect(within(navigation).getByText(name).closest('a')).toHaveTextContent(summary)
+})
+
+test.for(['Services', 'Service Areas', 'Menu'])('the menu "%s" is closed at first', async (name) => {
+  const header = await openHeader()
+  expect(header.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the header leads to the home page, the phone and the quote form', async () => {
+  const header = await openHeader()
+  expect(header.getByRole('link', { name: company.name })).toHaveAttribute('href', '/')
+  const hasPhone = (name: string) => name.includes(company.phone)
+  for (const link of header.getAllByRole('link', { name: hasPhone, hidden: true }))
+    expect(link).toHaveAttribute('href', company.phoneLink)
+  for (const link of header.getAllByRole('link', { name: 'Get a Free Quote', hidden: true }))
+    expect(link).toHaveAttribute('href', '/get-a-quote')
+})
+
+test('the header sets aria-current on the drop-down that contains the current page', async () => {
+  renderApp('/services/stump-grinding')
+  const header = within(await screen.findByRole('banner'))
+  expect(header.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current', 'true')
+  expect(header.getByRole('button', { name: 'Service Areas' })).not.toHaveAttribute('aria-current')
+})

@@ -1,0 +1,8 @@
+/** Whoever awaits `opened` waits until `open()` is called. */
+export function makeGate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
