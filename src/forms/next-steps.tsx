@@ -27,7 +27,7 @@ export function NextSteps({ sender = '', isFirewood = false }) {
       </p>
       <WireWarning />
       <p className="font-semibold">{beforeWeCome.title}</p>
-      <ul className="bullet-list -mt-3">
+      <ul className="bullet-list -mt-2">
         {beforeWeCome.items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -111,7 +111,7 @@ function Owner() {
   const { owner } = company
   if (!owner) return null
   return (
-    <figure className="card mb-10 flex flex-wrap items-center gap-6 p-6 md:p-8">
+    <figure className="card card-body mb-10 flex flex-wrap items-center gap-6">
       <img
         src={owner.photo.replace(/^\//, import.meta.env.BASE_URL)}
         alt=""

@@ -72,7 +72,7 @@ export default function Blog() {
               query={{ data: found, isPending, error: posts.error }}
               loading="Loading posts..."
               empty={
-                <div role="status" className="card-cream p-8 text-center">
+                <div role="status" className="empty-box">
                   <p>No posts match your criteria. Try adjusting your search or category filters.</p>
                   {posts.isError && (
                     <p className="mt-2">The newest list could not be loaded: some posts may be missing.</p>

@@ -106,4 +106,4 @@ function LatestPosts() {
   )
 }
 
-const Message = ({ children }: { children: string }) => <p className="card self-start p-6 md:p-8">{children}</p>
+const Message = ({ children }: { children: string }) => <p className="empty-box">{children}</p>

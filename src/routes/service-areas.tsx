@@ -66,7 +66,7 @@ export default function ServiceAreas() {
             </section>
           </div>
           <div className="tablet:col-span-full grid grid-cols-1 gap-8">
-            <div className="card-cream flex flex-wrap items-center justify-between gap-4 p-5 md:px-8">
+            <div className="card-cream card-body flex flex-wrap items-center justify-between gap-4">
               <p>
                 <strong className="mb-1 block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
                 We may still come out.
@@ -104,7 +104,7 @@ function AreaCard({ area }: { area: ServiceArea }) {
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className="flex grow items-center justify-between gap-2 p-3 md:p-4 xl:p-5">
+      <span className="card-body-small flex grow items-center justify-between gap-2">
         <span>
           <span className="as-heading block tablet:text-subtitle text-heading">{area.name}</span>
           <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(area)}</span>

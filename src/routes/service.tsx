@@ -108,7 +108,7 @@ export default function Service() {
                 <AreaMap radiusMiles={delivery.radiusMiles} className="tablet:w-7/12 lg:w-8/12" />
               </div>
             )}
-            <div className="card px-5 md:px-8 print:border-0 print:px-0">
+            <div className="card card-row print:border-0 print:px-0">
               {fact && (
                 <Disclosure title={fact.title}>
                   <SourcedText fact={fact} />
@@ -144,7 +144,7 @@ function Related({ slugs }: { slugs: readonly string[] }) {
             <li key={slug}>
               <Link
                 to={paths.service(slug)}
-                className="card card-link flex h-full items-center justify-between gap-3 px-5 py-4 lg:px-8"
+                className="card card-link card-body-small flex h-full items-center justify-between gap-3"
               >
                 <span className="font-semibold text-forest-700">
                   {name}

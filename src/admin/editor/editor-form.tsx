@@ -73,7 +73,7 @@ export function EditorForm({
 
 /** Offers a draft: nothing is restored automatically. */
 const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDraft; children: ReactNode }) => (
-  <section aria-label="Unsaved draft" className="card-cream wrap-anywhere px-5 py-4 text-small">
+  <section aria-label="Unsaved draft" className="box wrap-anywhere bg-cream text-small">
     <p className="font-semibold">Unsaved draft from {formatDateTime(savedAt) ?? 'an earlier visit'}</p>
     <p className="line-clamp-2">
       {Object.values(values)

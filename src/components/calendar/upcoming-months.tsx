@@ -47,9 +47,9 @@ export function SpanItem({
     <li
       aria-current={isCurrent ? 'date' : undefined}
       className={cn(
-        'rounded-control text-small leading-snug',
+        'text-small leading-snug',
         tone,
-        kind ? 'p-4' : 'px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:bg-transparent xl:p-0',
+        kind ? 'box' : 'rounded-control px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:bg-transparent xl:p-0',
         !kind && isCurrent && 'max-xl:bg-cream-200',
       )}
       style={kind ? undefined : { gridColumn: `${2 * bar.start - 1} / ${2 * bar.end - 1}` }}

@@ -26,7 +26,7 @@ const layouts = {
     sizes: '(min-width: 80rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
     card: 'lg:flex-row',
     picture: 'lg:w-7/12 lg:shrink-0',
-    body: 'lg:justify-center lg:p-10',
+    body: 'lg:justify-center lg:p-8',
     title: 'lg:text-title',
     excerpt: 'text-balance lg:mt-4 lg:text-subtitle lg:leading-normal',
     foot: 'lg:mt-0 lg:justify-start lg:gap-x-8',
@@ -70,7 +70,7 @@ export function PostCard({
         className={cn('thumbnail aspect-3/2 bg-cream-200', look.picture)}
         isEager={isEager}
       />
-      <div className={cn('flex min-w-0 grow flex-col @max-3xs:p-4 p-5 compact:px-4 compact:py-3 md:p-6', look.body)}>
+      <div className={cn('card-body-small flex min-w-0 grow flex-col', look.body)}>
         {/* A compact card shows only the date. */}
         <p className="wrap-anywhere note">
           {post.date && (

@@ -38,7 +38,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         className="thumbnail aspect-3/2 w-full object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
-      <div className="flex grow flex-col p-2.5 compact:pr-0 md:p-4 lg:p-6">
+      <div className="card-body-small flex grow flex-col compact:pr-0">
         <h3 className="wrap-anywhere compact:text-subtitle text-heading">
           <Link to={paths.service(slug)} className="after:absolute after:inset-0">
             {name}

@@ -34,7 +34,7 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
         />
         <figcaption className="note mt-2">{laterCaptions[slug] ?? 'What we leave behind'}</figcaption>
       </figure>
-      <PromiseList items={keyPoints} className="card-cream self-start p-5 md:p-7 lg:col-span-full lg:p-8 print:p-3" />
+      <PromiseList items={keyPoints} className="card-cream card-body self-start lg:col-span-full" />
     </div>
   )
 }

@@ -87,7 +87,7 @@ export function WorrySign({
             {text}
           </p>
         ))}
-        <div className="card-cream flex flex-col gap-3 p-4 md:p-5 print:gap-0.5 print:p-0">
+        <div className="box flex flex-col gap-3 bg-cream print:gap-0.5 print:p-0">
           <p id={`${id}-question`} className="font-semibold">
             {question}
           </p>
