@@ -48,6 +48,7 @@ export default {
         '2/3': shares(2, 3),
         '1/2': shares(1, 2),
         '2/1': shares(2, 1),
+        'auto/1fr': 'auto 1fr',
         // As many columns as have room for the longest word of a checkbox's label.
         options: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
       },

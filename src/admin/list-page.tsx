@@ -17,7 +17,7 @@ import { AdminTable, type ListedRow, type TableProps } from './table'
 /** How many rows "Show more" adds. */
 const ROWS_PER_STEP = 50
 
-const footClass = 'mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 note tabular-nums'
+const footClass = 'mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 note tabular-nums'
 
 type Search<Row extends ListedRow> = {
   /** The text that the search looks through. */

@@ -31,7 +31,7 @@ export default function Testimonials() {
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
         picture={{ source: autumn, alt: pictureAlts.autumn, focus: focalPoints.autumn }}
       >
-        <QuoteAndPhone className="mt-5 hidden md:flex" />
+        <QuoteAndPhone className="mt-6 hidden md:flex" />
       </PageHero>
       <DeferredContent>
         <Section isFirst className="min-h-128">
@@ -41,7 +41,7 @@ export default function Testimonials() {
             empty={<p className="empty-box">No testimonials available yet. Check back soon!</p>}
           >
             {(rows) => (
-              <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6">
+              <ul className="card-grid md:grid-cols-2">
                 {rows.map((row) => (
                   <li key={row.id} className="flex">
                     <TestimonialCard testimonial={row} />

@@ -39,7 +39,7 @@ export function EditorForm({
       className="grid min-w-0 grid-cols-1 content-start gap-4"
     >
       {/* The fields are inert while a save is pending, because a change would not be saved. */}
-      <div inert={isSaving} className="grid grid-cols-1 gap-5 inert:opacity-70">
+      <div inert={isSaving} className="grid grid-cols-1 gap-6 inert:opacity-70">
         {offer && (
           <DraftOffer draft={offer}>
             <button type="button" className={buttonClass('brand', 'small')} onClick={settle(editor.restore)}>

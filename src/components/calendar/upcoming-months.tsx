@@ -65,7 +65,7 @@ export function SpanItem({
         {months}
       </span>
       <span className={cn('block pl-5 -indent-5', kind ? 'mt-1' : 'xl:pl-0 xl:indent-0')}>
-        <Mark className={cn('mr-1.5 inline size-3.5 align-[-0.1em]', !kind && 'xl:hidden')} />
+        <Mark className={cn('inline-icon size-3.5', !kind && 'xl:hidden')} />
         {text}
       </span>
     </li>

@@ -34,7 +34,7 @@ const layouts = {
   /** Only the first lines of a long title and excerpt. */
   short: {
     sizes: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
-    title: '@max-3xs:line-clamp-3 line-clamp-2 large-text:line-clamp-none',
+    title: 'line-clamp-3 large-text:line-clamp-none',
     excerpt: 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
     author: 'tablet:hidden truncate large-text:whitespace-normal',
   },
@@ -59,10 +59,7 @@ export function PostCard({
   const look: Look = layouts[layout]
   return (
     <article
-      className={cn(
-        'group @container card card-link compact-row relative flex w-full flex-col overflow-hidden',
-        look.card,
-      )}
+      className={cn('group @container card-link compact-row relative flex w-full flex-col overflow-hidden', look.card)}
     >
       <PostPicture
         post={post}
@@ -87,7 +84,7 @@ export function PostCard({
           </span>
         </p>
         <h3 className={cn('wrap-anywhere mt-1 compact:text-body text-heading compact:leading-snug', look.title)}>
-          <Link to={paths.post(post.slug)} className="after:absolute after:inset-0">
+          <Link to={paths.post(post.slug)} className="stretched-link">
             {post.title}
           </Link>
         </h3>

@@ -148,7 +148,7 @@ const Card = ({ to, title, Icon, query, children }: CardProps) => (
   <li className="card card-body-small relative transition hover:border-forest-500 hover:shadow-card">
     <div className="flex items-center gap-2">
       <Icon className="size-6 text-amber-dark" />
-      <Link to={to} className="min-w-0 grow after:absolute after:inset-0">
+      <Link to={to} className="stretched-link min-w-0 grow">
         <h2 className="text-body">{title}</h2>
       </Link>
       <span className="font-semibold text-bark-700 text-subtitle tabular-nums">{query.data?.length}</span>

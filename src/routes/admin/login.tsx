@@ -52,7 +52,7 @@ export default function Login() {
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
       <div className="card card-body w-full max-w-md">
         <h1 className="text-title">Admin Login</h1>
-        <ValidatedForm messages={messages} onSubmit={handleSubmit} className="mt-5 grid gap-5">
+        <ValidatedForm messages={messages} onSubmit={handleSubmit} className="mt-6 grid gap-6">
           {/* Password managers store a password with a user name. */}
           <input
             type="text"
