@@ -21,7 +21,7 @@ export function AdminPage({
   children: ReactNode
 }) {
   return (
-    <div className="container-page grow pt-5 pb-10 md:pt-8 md:pb-12">
+    <div className="container-page grow pt-4 pb-12 md:pt-8">
       <PageMeta title={title} description="For the owner and staff." keywords="admin" isHidden />
       {back && (
         <Link to={back.to} className="touch-target -mt-3 gap-2 text-forest-700 text-small hover:underline">

@@ -74,7 +74,7 @@ export function AdminTable<Row extends ListedRow>({
               ))}
               <td
                 role="cell"
-                className={cn('border-cream-200 xl:w-px xl:py-1 xl:pr-4 xl:pl-2', layouts[layout].actions)}
+                className={cn('border-cream-200 xl:w-px xl:py-0.5 xl:pr-4 xl:pl-2', layouts[layout].actions)}
               >
                 {actions(row, { isNew: isNew(row) })}
               </td>
@@ -88,7 +88,7 @@ export function AdminTable<Row extends ListedRow>({
 
 /** A row's title, which links to its editor. */
 export const TitleLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className="link inline-block text-balance py-0.5 underline-offset-2 xl:-my-0.5">
+  <Link to={to} className="link inline-block text-balance py-0.5 xl:-my-0.5">
     {children}
   </Link>
 )

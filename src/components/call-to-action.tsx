@@ -37,7 +37,7 @@ export function EmergencyLine() {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small md:mt-3 md:text-body">
       Tree on a house or car?
-      <a href={company.phoneLink} className="link-tall decoration-2 decoration-amber underline-offset-4">
+      <a href={company.phoneLink} className="link-tall decoration-2 decoration-amber">
         {company.phone}
       </a>
     </p>
@@ -58,16 +58,16 @@ export function CallToAction({
     <section className="relative isolate bg-cream print:hidden">
       <div
         className={cn(
-          'container-page md:py-14',
+          'container-page',
           picture
-            ? 'pt-8 pb-4 md:flex md:min-h-band md:items-center'
+            ? 'pt-8 pb-4 md:flex md:min-h-band md:items-center md:py-12'
             : 'py-12 lg:flex lg:min-h-50 lg:items-center lg:justify-between lg:gap-12 lg:py-8',
         )}
       >
         <div className={cn(picture && 'md:w-2/5')}>
           <h2 className="text-title">{title}</h2>
           <p className={cn('mt-3 max-w-text text-balance', picture && 'md:max-w-sm')}>{children}</p>
-          {picture && <QuoteAndPhone {...link} className="mt-6 tablet:grid md:w-max" />}
+          {picture && <QuoteAndPhone {...link} className="mt-6 md:grid md:w-max lg:flex" />}
         </div>
         {!picture && <QuoteAndPhone {...link} className="mt-6 shrink-0 lg:mt-0" />}
       </div>

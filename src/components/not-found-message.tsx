@@ -8,7 +8,7 @@ import { Picture } from '@/ui/picture'
 /** The "not found" page. Its children are links to other pages. */
 export function NotFoundMessage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="container-page grid items-center gap-10 py-section lg:grid-cols-5/7 lg:gap-16">
+    <div className="container-page grid items-center gap-8 py-section lg:grid-cols-5/7 lg:gap-16">
       <PageMeta title={title} description={text} keywords={title} isHidden />
       <div>
         <h1 className="text-inner-title">

@@ -32,8 +32,8 @@ export function PageHero({
       <div className="container-page">
         <div
           className={cn(
-            'pt-2 pb-5 md:pt-4 md:pb-6 print:py-1',
-            picture && 'beside-page-picture pb-6 tablet:pb-10',
+            'pt-2 pb-6 md:pt-4 print:py-1',
+            picture && 'beside-page-picture',
             aside !== undefined && 'md:grid md:grid-cols-2 md:items-center md:gap-x-8 lg:grid-cols-3/2',
           )}
         >
@@ -50,7 +50,7 @@ export function PageHero({
                 <p
                   className={cn(
                     'mt-3 max-w-3xl text-balance text-bark-900 md:text-subtitle',
-                    picture ? 'md:mt-5' : !aside && 'md:text-pretty',
+                    picture ? 'md:mt-4' : !aside && 'md:text-pretty',
                   )}
                 >
                   {intro}

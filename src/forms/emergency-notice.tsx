@@ -10,7 +10,7 @@ export const EmergencyNotice = () => (
   <div role="status">
     <div
       className={cn(
-        'rounded-control border-amber-dark border-l-4 bg-cream p-4 md:p-5',
+        'box border-amber-dark border-l-4 bg-cream',
         'mt-6 hidden gap-3 group-has-[[value=emergency-service]:checked]:grid',
       )}
     >

@@ -20,14 +20,14 @@ export function NextSteps({ sender = '', isFirewood = false }) {
       <p>
         A tree on a house or a car? Don’t wait to hear from us:{' '}
         <a href={company.phoneLink} className="link whitespace-nowrap">
-          <PhoneIcon className="mr-1.5 inline size-4 align-[-0.15em]" />
+          <PhoneIcon className="inline-icon size-4" />
           call {company.phone}
         </a>
         {dayOrNightOf(company)}.
       </p>
       <WireWarning />
       <p className="font-semibold">{beforeWeCome.title}</p>
-      <ul className="bullet-list -mt-3">
+      <ul className="bullet-list -mt-2">
         {beforeWeCome.items.map((item) => (
           <li key={item}>{item}</li>
         ))}

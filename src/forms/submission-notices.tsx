@@ -13,7 +13,7 @@ import type { SubmissionFailure } from './use-submission'
 export function SubmissionNotices({ noun, form: { failure } }: { noun: 'request' | 'message'; form: LeadForm }) {
   return (
     <>
-      <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} role="alert" className="rounded-control bg-cream p-4">
+      <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} role="alert" className="box bg-cream">
         This is taking longer than usual. Your {noun} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite noun={noun} />.
       </p>

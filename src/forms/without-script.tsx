@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 /** Shown below a form's heading, in place of the form, where JavaScript is off. */
 export const WithoutScript = ({ noun }: { noun: 'request' | 'message' }) => (
   <noscript>
-    <p className="card-cream mt-6 p-6 md:p-8">
+    <p className="card-cream card-body mt-6">
       This form needs JavaScript, which is turned off in your browser. Please call us at{' '}
       <a href={company.phoneLink} className="link whitespace-nowrap">
         {company.phone}

@@ -8,7 +8,7 @@ import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/
 import { Logo } from './logo'
 import { footerCompany, footerServices, type NavigationLink } from './navigation'
 
-const footerLinkClass = 'touch-target gap-2.5 leading-tight hover:text-amber-light hover:underline md:min-h-8'
+const footerLinkClass = 'touch-target gap-3 leading-tight hover:text-amber-light hover:underline md:min-h-8'
 
 /** On phones, two links share a line. */
 const wideClass = 'grow basis-3/5 md:basis-auto'
@@ -22,7 +22,7 @@ export function Footer() {
     <footer className="on-forest bg-forest-900 text-cream text-small forced-colors:border-t print:border-t">
       <div
         className={cn(
-          'container-page grid grid-cols-[auto_1fr] large-text:grid-cols-1 gap-x-6 gap-y-2 pt-5',
+          'container-page grid grid-cols-auto/1fr large-text:grid-cols-1 gap-x-6 gap-y-2 pt-6',
           'md:grid-cols-4 md:gap-6 md:pb-3 lg:grid-cols-5 lg:py-12 print:py-3',
         )}
       >
@@ -52,7 +52,7 @@ export function Footer() {
                 {company.phone}
               </a>
               {company.isReachableDayAndNight && (
-                <span className="basis-full pl-7.5 text-cream-200 leading-tight">24/7 emergencies</span>
+                <span className="basis-full pl-8 text-cream-200 leading-tight">24/7 emergencies</span>
               )}
             </li>
             <li>
@@ -61,7 +61,7 @@ export function Footer() {
                 {company.email}
               </a>
             </li>
-            <li className="flex items-start gap-2.5 pb-5 leading-tight md:py-1.5">
+            <li className="flex items-start gap-3 pb-4 leading-tight md:py-1.5">
               <PinIcon />
               {/* The address breaks only after the street. */}
               <span>

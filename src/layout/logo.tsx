@@ -7,7 +7,7 @@ const isLong = company.shortName.length > 10
 /** The logo mark and the name: the short name large, the rest below. */
 export function Logo() {
   return (
-    <span className="flex items-center gap-2.5">
+    <span className="flex items-center gap-2">
       <LogoMark className="size-10 shrink-0" />
       <span className="cramped:sr-only whitespace-nowrap font-heading font-semibold leading-none">
         {/* The space keeps the words apart in the accessible name. */}

@@ -25,10 +25,7 @@ export function MobileNav() {
       >
         {isOpen ? <CloseIcon className="size-7" /> : <MenuIcon className="size-7" />}
       </button>
-      <div
-        {...popoverProps}
-        className="menu-panel bottom-0 h-auto max-h-none overscroll-contain border-t px-4 pt-3 pb-10"
-      >
+      <div {...popoverProps} className="menu-panel bottom-0 h-auto overscroll-contain border-t px-4 pt-3 pb-8">
         <nav aria-label="Main, all pages">
           <ul className="grid">
             {navigation.map((entry) => (
@@ -58,7 +55,7 @@ export function MobileNav() {
             ))}
           </ul>
         </nav>
-        <div className="mt-4 grid gap-3 border-cream-200 border-t pt-5">
+        <div className="mt-4 grid gap-3 border-cream-200 border-t pt-4">
           <Link to={paths.quote} aria-current={currentWithin(pathname, paths.quote)} className={buttonClass('primary')}>
             Get a Free Quote
           </Link>
@@ -85,13 +82,10 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
         {title}
         <ChevronDownIcon className={cn('size-4 transition-transform', isOpen && 'rotate-180')} />
       </button>
-      <div
-        {...popoverProps}
-        className="menu-panel bottom-auto max-h-[calc(100dvh-var(--header-height))] border-b shadow-card"
-      >
+      <div {...popoverProps} className="menu-panel bottom-auto border-b shadow-card">
         <ul
           className={cn(
-            'container-page grid gap-x-10 gap-y-1 py-6',
+            'container-page grid gap-x-8 gap-y-1 py-6',
             hasDescriptions ? 'grid-cols-2 lg:grid-cols-3' : 'grid-cols-3 lg:grid-cols-5',
           )}
         >

@@ -7,13 +7,10 @@ import { company } from '@/content/company'
 export function PageLoading() {
   return (
     <div className="container-page grid min-h-dvh content-start py-section text-bark-700">
-      <p
-        role="status"
-        className="animate-[disappear_0s_10s_both] [grid-area:1/1] [@media(scripting:none)]:animate-[disappear_0s_both]"
-      >
+      <p role="status" className="disappear-after-10s col-start-1 row-start-1">
         Loading…
       </p>
-      <p className="animate-[appear_0s_10s_both] [grid-area:1/1] [@media(scripting:none)]:animate-none">
+      <p className="appear-after-10s col-start-1 row-start-1">
         The rest of this page did not load. Please reload it (it needs JavaScript), or call us at{' '}
         <a href={company.phoneLink} className="link whitespace-nowrap">
           {company.phone}

@@ -23,7 +23,7 @@ export default function About() {
         trail={[{ title: 'About Us', path: paths.about }]}
         picture={{ source: crew, alt: pictureAlts.crew, focus: focalPoints.crew, isTall: true }}
       >
-        <QuoteAndPhone className="mt-5" />
+        <QuoteAndPhone className="mt-6" />
       </PageHero>
       <DeferredContent>
         <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-7/5 lg:gap-x-16">
@@ -44,7 +44,7 @@ export default function About() {
             </h2>
             <ol className="mt-6 ml-1.5">
               {timeline.map(({ when, what }) => (
-                <li key={when} className="relative border-amber border-l-2 pb-5 pl-6 last:border-transparent last:pb-0">
+                <li key={when} className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0">
                   <span aria-hidden="true" className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber" />
                   <span className="relative -top-2 block font-heading font-semibold text-amber-dark">{when}</span>
                   <span className="-mt-1 block">{what}</span>
@@ -88,7 +88,7 @@ export default function About() {
             <h2 id="proof" className="text-title">
               For your files
             </h2>
-            <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+            <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
               {proof.map(({ title, text }) => (
                 <div key={title}>
                   <dt className="font-semibold">{title}</dt>
@@ -111,7 +111,7 @@ function Owner() {
   const { owner } = company
   if (!owner) return null
   return (
-    <figure className="card mb-10 flex flex-wrap items-center gap-6 p-6 md:p-8">
+    <figure className="card card-body mb-8 flex flex-wrap items-center gap-6">
       <img
         src={owner.photo.replace(/^\//, import.meta.env.BASE_URL)}
         alt=""

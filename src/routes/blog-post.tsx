@@ -69,14 +69,14 @@ export default function BlogPost() {
       </div>
       <article>
         <header className="bg-cream">
-          <div className="container-page pb-5 md:pt-1 md:pb-8">
+          <div className="container-page pb-6 md:pt-1">
             <h1 className="wrap-anywhere text-inner-title">{post.title}</h1>
             <PostByline post={post} />
           </div>
         </header>
         <div
           className={cn(
-            'container-page grid grid-cols-1 gap-10 pb-section md:pt-head lg:grid-cols-7/5 lg:gap-16 lg:[--text-width:none]',
+            'container-page grid grid-cols-1 gap-8 pb-section md:pt-head lg:grid-cols-7/5 lg:gap-16 lg:[--text-width:none]',
             'print:block print:py-3',
           )}
         >
@@ -88,7 +88,7 @@ export default function BlogPost() {
                 className="aspect-3/2 max-h-photo bg-cream-200"
               />
             </div>
-            <div className="pt-3 md:pt-5">
+            <div className="pt-4">
               {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
             </div>
           </div>
@@ -180,7 +180,7 @@ function ReadNext({ slug }: { slug: string }) {
       <h2 id="read-next" className="text-title">
         Read next
       </h2>
-      <ul className="mt-4 grid auto-rows-fr gap-4 md:mt-6 md:grid-cols-2 lg:gap-6">
+      <ul className="card-grid mt-4 auto-rows-fr md:mt-6 md:grid-cols-2">
         {next.map((each) => (
           <li key={each.id} className="flex" data-compact="always">
             <PostCard post={each} layout="compact" />

@@ -36,7 +36,7 @@ export default function Blog() {
     <>
       <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
       <PageHero title="Blog" intro={blog.introduction} trail={[{ title: 'Blog', path: paths.blog }]}>
-        <div className="mt-4 flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-3 md:mt-5">
+        <div className="mt-4 flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-3">
           <TextField
             label="Search posts"
             placeholder="Search posts"
@@ -72,7 +72,7 @@ export default function Blog() {
               query={{ data: found, isPending, error: posts.error }}
               loading="Loading posts..."
               empty={
-                <div role="status" className="card-cream p-8 text-center">
+                <div role="status" className="empty-box">
                   <p>No posts match your criteria. Try adjusting your search or category filters.</p>
                   {posts.isError && (
                     <p className="mt-2">The newest list could not be loaded: some posts may be missing.</p>
@@ -96,7 +96,7 @@ const Card = memo(PostCard)
 
 /** Memoized, because each letter typed into the search renders the page. */
 const PostList = memo(({ posts }: { posts: readonly PostSummary[] }) => (
-  <ul className="grid gap-6 md:grid-cols-2 md:gap-4 lg:grid-cols-3 lg:gap-6">
+  <ul className="card-grid md:grid-cols-2 lg:grid-cols-3">
     {posts.map((post, index) => {
       // The newest post is wide, and so is the last one if it would be alone in a row of three.
       const isWide = index === 0 || (index === posts.length - 1 && index % 3 === 1)

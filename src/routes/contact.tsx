@@ -38,7 +38,7 @@ export default function Contact() {
         trail={[{ title: 'Contact', path: paths.contact }]}
         aside={
           // The footer's link for emergencies leads to this page.
-          <aside aria-labelledby="wire" className="card mt-3 p-5 md:mt-0 md:p-8">
+          <aside aria-labelledby="wire" className="card card-body mt-3 md:mt-0">
             <h2 id="wire" className="text-subtitle md:text-heading">
               A tree on a wire?
             </h2>
@@ -78,7 +78,7 @@ export default function Contact() {
         </div>
       </PageHero>
       <div className="lg:container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-head lg:pb-section">
-        <div className="container-page lg:card-cream py-head lg:border lg:border-transparent lg:p-8">
+        <div className="container-page lg:card-cream lg:card-body py-head lg:border lg:border-transparent">
           <QuoteForm
             title="Ask for a free quote"
             intro={
@@ -92,7 +92,7 @@ export default function Contact() {
           />
         </div>
         <div className="bg-cream lg:grid lg:grid-rows-auto/1fr lg:gap-6 lg:bg-transparent">
-          <div className="container-page lg:card py-head lg:p-8">
+          <div className="container-page lg:card lg:card-body py-head">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
               intro={isReview && <ReviewIntro />}
@@ -100,7 +100,7 @@ export default function Contact() {
             />
           </div>
           {/* Only on a desktop: phones and tablets have the address above, and a map app. */}
-          <section aria-labelledby="map" className="card hidden flex-col gap-4 p-8 lg:flex print:hidden">
+          <section aria-labelledby="map" className="card card-body hidden flex-col gap-4 lg:flex print:hidden">
             <div>
               <h2 id="map" className="text-heading">
                 Where we work

@@ -40,15 +40,12 @@ export default function GetAQuote() {
         {/* The prerendered page has no query string, so the form is prefilled after hydration. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && { prefill: readPrefill(search) })} />
         <div className="flex flex-col">
-          <div className="card-cream large-text:p-3 p-5 pb-1 text-small md:p-8 md:pb-2">
-            <div className="tablet:grid tablet:grid-cols-2/3 tablet:gap-8">
+          <div className="card-cream card-body text-small">
+            <div className="grid tablet:grid-cols-2/3 gap-6 md:gap-8">
               <WhatHappensNext />
-              <AnswerList
-                answer={priceFactors}
-                className="mt-6 tablet:mt-0 border-cream-200 tablet:border-0 border-t pt-6 tablet:pt-0"
-              />
+              <AnswerList answer={priceFactors} />
             </div>
-            <div className="mt-6 border-cream-200 border-t">
+            <div className="mt-6 -mb-4 border-cream-200 border-t">
               <AnswerDisclosure answer={compareQuotes} />
               <AnswerDisclosure answer={afterStorm}>
                 <p className="note mt-2">Sources: {stormSources}.</p>

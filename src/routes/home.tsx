@@ -41,7 +41,7 @@ export default function Home() {
           {reasons.map(({ title, line }) => (
             <li
               key={title}
-              className="grid-cols-1/2 items-baseline gap-x-6 border-cream-200 border-t pt-2 md:grid md:pt-5"
+              className="grid-cols-1/2 items-baseline gap-x-6 border-cream-200 border-t pt-2 md:grid md:pt-4"
             >
               <h3 className="font-sans text-amber-dark text-small">{title}</h3>
               <p className="as-heading mt-1 text-balance text-heading">{line}</p>
@@ -74,7 +74,7 @@ function LatestTestimonials() {
           empty={<Message>No testimonials available yet. Check back soon!</Message>}
         >
           {(rows) => (
-            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6">
+            <ul className="card-grid md:grid-cols-2">
               {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
                 <li key={row.id} className="flex min-w-0">
                   <TestimonialCard testimonial={row} isExcerpt />
@@ -95,7 +95,7 @@ function LatestPosts() {
       <div className={posts.isPending || posts.data?.length ? 'min-h-60 md:min-h-88' : ''}>
         <QueryView query={posts} loading="Loading posts..." empty={<Message>There are no posts yet.</Message>}>
           {(rows) => (
-            <ul className="grid gap-3 md:auto-rows-fr md:grid-cols-3 md:gap-4 lg:gap-6" data-compact>
+            <ul className="card-grid md:auto-rows-fr md:grid-cols-3" data-compact>
               {rows.map((post) => (
                 <li key={post.id} className="flex min-w-0">
                   <PostCard post={post} layout="short" />
@@ -109,4 +109,4 @@ function LatestPosts() {
   )
 }
 
-const Message = ({ children }: { children: string }) => <p className="card self-start p-6 md:p-8">{children}</p>
+const Message = ({ children }: { children: string }) => <p className="empty-box">{children}</p>

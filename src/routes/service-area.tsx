@@ -26,13 +26,13 @@ import { Section } from '@/ui/section'
 /** How many facts are shown unfolded. */
 const FACTS_SHOWN = 2
 
-const factClass = 'grid tablet:grid-cols-1/2 content-start gap-x-6 gap-y-3 border-cream-200 border-t pt-4'
+const factClass = 'grid content-start gap-3 border-cream-200 border-t pt-4'
 
 /** A service's name with its summary beside it. */
 const twoColumnsClass = 'xl:grid xl:grow xl:grid-cols-2/3 xl:items-center xl:gap-4'
 
 const serviceClass =
-  'flex min-h-12 items-center justify-between gap-3 rounded-control px-5 py-2 font-semibold hover:shadow-card'
+  'flex min-h-12 items-center justify-between gap-3 rounded-control px-4 py-2 font-semibold hover:shadow-card'
 
 export default function ServiceArea() {
   const { slug } = useParams()
@@ -78,7 +78,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         ]}
         picture={findTownPicture(area.slug)}
       >
-        <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-5" />
+        <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-6" />
       </PageHero>
       <DeferredContent>
         <FactStrip />
@@ -201,14 +201,13 @@ const CloseUp = ({ picture, caption }: Town['closeUp']) => (
 function TownTestimonial({ area: { slug, town } }: { area: Area }) {
   const testimonial = findByTown(usePageTestimonials(paths.serviceArea(slug)), town)
   return testimonial ? (
-    <section className="mt-8 md:mt-14">
+    <section className="mt-8 md:mt-12">
       <h2 className="mb-6 text-title">What a customer in {town} says</h2>
       <TestimonialCard testimonial={testimonial} />
     </section>
   ) : null
 }
 
-/** On a tablet each fact is a row, with its heading beside its text. On a desktop the facts are side by side. */
 function Facts({ facts }: Pick<Town, 'facts'>) {
   return (
     <ul className="mt-6 grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-2 lg:gap-x-16">

@@ -36,13 +36,13 @@ export default function ServiceAreas() {
       <DeferredContent>
         <Section
           isFirst
-          className="grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-x-8 lg:grid-rows-1fr/auto lg:gap-x-12 xl:grid-cols-7/5"
+          className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-x-8 lg:grid-rows-1fr/auto lg:gap-x-12 xl:grid-cols-7/5"
         >
           <AreaMap />
-          <div className="grid tablet:contents grid-cols-1 content-start gap-10 lg:row-span-2">
+          <div className="grid tablet:contents grid-cols-1 content-start gap-8 lg:row-span-2">
             <section>
               <h2 className="text-heading">Core areas</h2>
-              <ul data-compact className="mt-4 grid gap-3 md:gap-4 lg:auto-rows-fr">
+              <ul data-compact className="card-grid mt-4 lg:auto-rows-fr">
                 {serviceAreas
                   .filter(({ isCore }) => isCore)
                   .map((area) => (
@@ -66,7 +66,7 @@ export default function ServiceAreas() {
             </section>
           </div>
           <div className="tablet:col-span-full grid grid-cols-1 gap-8">
-            <div className="card-cream flex flex-wrap items-center justify-between gap-4 p-5 md:px-8">
+            <div className="card-cream card-body flex flex-wrap items-center justify-between gap-4">
               <p>
                 <strong className="mb-1 block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
                 We may still come out.
@@ -93,7 +93,7 @@ export default function ServiceAreas() {
 function AreaCard({ area }: { area: ServiceArea }) {
   const picture = findTownPicture(area.slug)
   return (
-    <Link to={paths.serviceArea(area.slug)} className="card card-link flex overflow-hidden">
+    <Link to={paths.serviceArea(area.slug)} className="card-link flex overflow-hidden">
       {/* Decorative: the town's name is the link text. Beside the text, the picture is as high as the text. */}
       {picture && (
         <Picture
@@ -104,9 +104,9 @@ function AreaCard({ area }: { area: ServiceArea }) {
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className="flex grow items-center justify-between gap-2 p-3 md:p-4 xl:p-5">
+      <span className="card-body-small flex grow items-center justify-between gap-2">
         <span>
-          <span className="as-heading block tablet:text-subtitle text-heading">{area.name}</span>
+          <span className="as-heading block text-heading">{area.name}</span>
           <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(area)}</span>
           <span className="mt-1 hidden text-bark-900 text-small lg:block">{area.description}</span>
         </span>

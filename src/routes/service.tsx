@@ -84,11 +84,11 @@ export default function Service() {
         picture={{ ...findScenePicture(service.slug), isTall: tallPictures.has(service.slug) }}
       >
         {price && <p className="as-heading mt-3 text-heading">{price}</p>}
-        <QuoteAndPhone {...quote} className="mt-5" />
+        <QuoteAndPhone {...quote} className="mt-6" />
       </PageHero>
       <DeferredContent>
         <FactStrip />
-        <Section isFirst className="grid grid-cols-1 gap-8 lg:gap-14 print:block print:*:mb-4">
+        <Section isFirst className="grid grid-cols-1 gap-8 lg:gap-12 print:block print:*:mb-4">
           <WorkAndAfter slug={service.slug} {...details} />
           <div
             className={cn(
@@ -97,7 +97,7 @@ export default function Service() {
               (season || delivery) && 'lg:grid-rows-auto/1fr',
             )}
           >
-            <div className="grid gap-8 lg:pr-7">
+            <div className="grid gap-8 lg:pr-8">
               {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
               <div>
                 <ServiceText title={details.headings.notWhen}>{details.notWhen}</ServiceText>
@@ -107,10 +107,10 @@ export default function Service() {
             {season && <SeasonNote season={season}>{links}</SeasonNote>}
             {delivery && (
               <div className="grid self-stretch lg:row-span-2 print:hidden">
-                <AreaMap radiusMiles={delivery.radiusMiles} className="tablet:w-7/12 lg:w-8/12" />
+                <AreaMap radiusMiles={delivery.radiusMiles} className="md:w-2/3" />
               </div>
             )}
-            <div className="card px-5 md:px-8 print:border-0 print:px-0">
+            <div className="card card-row print:border-0 print:px-0">
               {fact && (
                 <Disclosure title={fact.title}>
                   <SourcedText fact={fact} />
@@ -139,14 +139,14 @@ function Related({ slugs }: { slugs: readonly string[] }) {
       <h2 id="related" className="text-heading">
         Often asked for together
       </h2>
-      <ul className="mt-4 grid gap-3 md:grid-cols-2 md:gap-4 lg:gap-6">
+      <ul className="card-grid mt-4 md:grid-cols-2">
         {services
           .filter(({ slug }) => slugs.includes(slug))
           .map(({ slug, name, summary }) => (
             <li key={slug}>
               <Link
                 to={paths.service(slug)}
-                className="card card-link flex h-full items-center justify-between gap-3 px-5 py-4 lg:px-8"
+                className="card-link card-body-small flex h-full items-center justify-between gap-3"
               >
                 <span className="font-semibold text-forest-700">
                   {name}

@@ -31,17 +31,17 @@ export default function Testimonials() {
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
         picture={{ source: autumn, alt: pictureAlts.autumn, focus: focalPoints.autumn }}
       >
-        <QuoteAndPhone className="mt-5 hidden md:flex" />
+        <QuoteAndPhone className="mt-6 hidden md:flex" />
       </PageHero>
       <DeferredContent>
         <Section isFirst className="min-h-128">
           <QueryView
             query={testimonials}
             loading="Loading testimonials..."
-            empty={<p>No testimonials available yet. Check back soon!</p>}
+            empty={<p className="empty-box">No testimonials available yet. Check back soon!</p>}
           >
             {(rows) => (
-              <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6">
+              <ul className="card-grid md:grid-cols-2">
                 {rows.map((row) => (
                   <li key={row.id} className="flex">
                     <TestimonialCard testimonial={row} />
@@ -50,7 +50,7 @@ export default function Testimonials() {
               </ul>
             )}
           </QueryView>
-          <div className="button-row card mt-6 items-center justify-between p-5 lg:p-8">
+          <div className="card card-body button-row mt-6 items-center justify-between">
             <h2 className="w-full text-heading md:w-auto">Have we worked on your tree?</h2>
             <Link to={paths.review} className={buttonClass('outline')}>
               Leave a Review

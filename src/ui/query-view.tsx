@@ -21,7 +21,7 @@ export function QueryView<Row>({
 }) {
   if (query.isPending) {
     return (
-      <p role="status" className="py-10 text-center text-bark-700">
+      <p role="status" className="py-8 text-center text-bark-700">
         {loading}
       </p>
     )

@@ -39,7 +39,7 @@ export function EditorForm({
       className="grid min-w-0 grid-cols-1 content-start gap-4"
     >
       {/* The fields are inert while a save is pending, because a change would not be saved. */}
-      <div inert={isSaving} className="grid grid-cols-1 gap-5 inert:opacity-70">
+      <div inert={isSaving} className="grid grid-cols-1 gap-6 inert:opacity-70">
         {offer && (
           <DraftOffer draft={offer}>
             <button type="button" className={buttonClass('brand', 'small')} onClick={settle(editor.restore)}>
@@ -73,7 +73,7 @@ export function EditorForm({
 
 /** Offers a draft: nothing is restored automatically. */
 const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDraft; children: ReactNode }) => (
-  <section aria-label="Unsaved draft" className="card-cream wrap-anywhere px-5 py-4 text-small">
+  <section aria-label="Unsaved draft" className="box wrap-anywhere bg-cream text-small">
     <p className="font-semibold">Unsaved draft from {formatDateTime(savedAt) ?? 'an earlier visit'}</p>
     <p className="line-clamp-2">
       {Object.values(values)

@@ -21,7 +21,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
       <PostPicture
         post={{ image_url, date: post.date }}
         sizes="40rem"
-        className="mt-5 mb-6 aspect-3/2 max-h-photo rounded-card bg-cream-200"
+        className="mt-4 mb-6 aspect-3/2 max-h-photo rounded-card bg-cream-200"
         isEager
       />
       {!image_url && <p className="note -mt-4 mb-6">A picture of ours, used if you add none.</p>}
@@ -51,7 +51,7 @@ export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }
 /** Beside the form; on narrow screens below it, and hidden until its link is clicked. */
 const Preview = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div id="preview" className="card xl:sticky-column hidden min-w-0 scroll-mt-28 flex-col target:flex xl:flex">
-    <p className="note border-cream-200 border-b px-5 py-3 font-semibold md:px-8">Preview, as visitors see it</p>
+    <p className="note card-row border-cream-200 border-b py-3 font-semibold">Preview, as visitors see it</p>
     <section aria-label="Preview" className={className}>
       {children}
     </section>

@@ -36,8 +36,8 @@ const buttonPlaces = {
 const tableLink =
   'mt-1 hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'
 
-const contactClass = 'flex grow items-center gap-2.5 py-1 text-small xl:min-h-0 xl:py-0'
-const contactLinkClass = 'min-h-11 text-forest-700 underline underline-offset-2 xl:-my-3.5 xl:w-fit xl:py-3.5'
+const contactClass = 'flex grow items-center gap-2 py-1 text-small xl:min-h-0 xl:py-0'
+const contactLinkClass = 'min-h-11 text-forest-700 underline xl:-my-3 xl:w-fit xl:py-3'
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
 

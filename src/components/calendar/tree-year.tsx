@@ -10,9 +10,6 @@ import { includesMonth, SpanItem, UpcomingMonths, useCurrentMonth } from './upco
 
 const rules = new Set(Object.values(treeYearRules).flat())
 
-/** A column for the kind and two for each month. */
-const chart = 'xl:grid xl:grid-cols-[9rem_repeat(24,minmax(0,1fr))]'
-
 /** The advice for two months, with the whole year folded below. From xl on the year is a bar chart. */
 export function TreeYear() {
   const month = useCurrentMonth()
@@ -28,7 +25,7 @@ export function TreeYear() {
         </Link>
       </p>
       {month && <UpcomingMonths months={[month, (month % 12) + 1]} />}
-      <details className="print-open relative isolate mt-6 xl:mt-10 xl:details-content:[content-visibility:visible]">
+      <details className="print-open relative isolate mt-6 xl:mt-8 xl:details-content:[content-visibility:visible]">
         <summary
           className={cn(
             buttonClass('outline'),
@@ -37,7 +34,7 @@ export function TreeYear() {
         >
           {treeYearWords.whole}
         </summary>
-        <div aria-hidden="true" className={cn('hidden items-end font-semibold text-forest-700 text-small', chart)}>
+        <div aria-hidden="true" className="xl:month-columns hidden items-end font-semibold text-forest-700 text-small">
           {MONTHS.map((name, index) => (
             <span key={name} className="col-span-2 py-1 first:col-start-2">
               {index + 1 === month && <span className="block text-amber-dark">Now</span>}
@@ -53,7 +50,7 @@ export function TreeYear() {
         )}
         <ul className="mt-4 gap-4 border-cream-200 md:columns-2 lg:columns-3 xl:mt-2 xl:columns-auto xl:border-b print:columns-2">
           {treeYear.map(({ kind, spans }) => (
-            <li key={kind} className={cn('break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0', chart)}>
+            <li key={kind} className="xl:month-columns break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0">
               <h3 className="text-heading xl:pt-3 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
               <ul className="mt-2 flex flex-col gap-1.5 xl:col-span-24 xl:mt-0 xl:grid xl:grid-cols-subgrid xl:gap-0 xl:pt-3 xl:pb-4">
                 {spans.map((span) => (

@@ -47,9 +47,9 @@ export function SpanItem({
     <li
       aria-current={isCurrent ? 'date' : undefined}
       className={cn(
-        'rounded-control text-small leading-snug',
+        'text-small leading-snug',
         tone,
-        kind ? 'p-4' : 'px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:bg-transparent xl:p-0',
+        kind ? 'box' : 'rounded-control px-2.5 py-1.5 xl:mr-1.5 xl:rounded-none xl:bg-transparent xl:p-0',
         !kind && isCurrent && 'max-xl:bg-cream-200',
       )}
       style={kind ? undefined : { gridColumn: `${2 * bar.start - 1} / ${2 * bar.end - 1}` }}
@@ -65,7 +65,7 @@ export function SpanItem({
         {months}
       </span>
       <span className={cn('block pl-5 -indent-5', kind ? 'mt-1' : 'xl:pl-0 xl:indent-0')}>
-        <Mark className={cn('mr-1.5 inline size-3.5 align-[-0.1em]', !kind && 'xl:hidden')} />
+        <Mark className={cn('inline-icon size-3.5', !kind && 'xl:hidden')} />
         {text}
       </span>
     </li>

@@ -23,8 +23,6 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
-const linkToMoreClass = 'link-line underline-offset-4'
-
 /** The text is on the picture's sky, above the tree or, on a desktop, beside it. A laptop also shows the fact strip. */
 export function HomeHero() {
   return (
@@ -39,13 +37,13 @@ export function HomeHero() {
         className="hero-picture -z-10 col-start-1 row-start-1 print:hidden"
       />
       <div className="hero-veil -z-10 col-start-1 row-start-1 hidden lg:block" />
-      <div className="container-page col-start-1 row-start-1 pt-5 pb-[min(60vw,20rem)] md:pt-10 lg:self-center lg:pb-10 print:pb-0">
-        <div className="lg:max-w-[46%]">
+      <div className="container-page hero-text col-start-1 row-start-1 pt-4 md:pt-8 print:pb-0">
+        <div>
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
-          <p className="mt-3 text-balance md:mt-5 lg:max-w-92 lg:text-subtitle xl:max-w-104">{home.introduction}</p>
-          <QuoteAndPhone className="mt-5 md:w-max" />
-          <Link to={paths.services} className={cn('mt-1 md:mt-3', linkToMoreClass)}>
+          <p className="mt-3 text-balance md:mt-4 lg:max-w-92 lg:text-subtitle xl:max-w-104">{home.introduction}</p>
+          <QuoteAndPhone className="mt-4 md:w-max" />
+          <Link to={paths.services} className="link-line mt-1 md:mt-3">
             Our Services
           </Link>
         </div>
@@ -62,22 +60,22 @@ export function SignsSection() {
         <h2 id="signs" className="text-title">
           What do you see on your tree?
         </h2>
-        <div className="mt-4 grid gap-x-12 gap-y-5 md:mt-8 lg:grid-cols-7/5">
+        <div className="mt-4 grid gap-x-12 gap-y-4 md:mt-8 lg:grid-cols-7/5">
           <WorryPicture alt="An old oak beside a farmhouse, with seven signs of trouble." />
           <div className="flex flex-col">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h3 className="text-subtitle">Check these first</h3>
-              <Link to={paths.worry} className={cn('-my-2', linkToMoreClass)}>
+              <Link to={paths.worry} className="link-line -my-2">
                 All seven signs
               </Link>
             </div>
             <ul className="mt-2 grid grow">
               {urgentSigns.map((id) => (
                 <li key={id} className="grid border-cream-200 border-t">
-                  <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-3 lg:py-5">
+                  <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-3 lg:py-4">
                     <span className="number-disc">{signIds.indexOf(id) + 1}</span>
                     <span className="note text-balance">
-                      <b className="link block text-body underline-offset-4">{signNames[id]}</b>
+                      <b className="link block text-body">{signNames[id]}</b>
                       <b className="font-semibold text-brick">Call now</b> if {conditions[id]}
                     </span>
                   </Link>
@@ -109,7 +107,7 @@ export const EmergencySection = () => (
         style={{ objectPosition: focalPoints.emergency }}
       />
     </div>
-    <div className="grid gap-3 px-5 py-7 md:justify-items-start md:gap-5 md:p-8 lg:py-20">
+    <div className="grid gap-3 px-5 py-8 md:justify-items-start md:gap-4 md:px-8 lg:py-16">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-lg">
         Keep everyone away and out of the rooms below.{' '}
@@ -166,7 +164,7 @@ export function TownsSection() {
             <li key={slug}>
               <Link
                 to={paths.serviceArea(slug)}
-                className="link flex min-h-11 items-center gap-3 underline-offset-4 md:no-underline md:hover:underline lg:min-h-14"
+                className="link flex min-h-11 items-center gap-3 md:no-underline md:hover:underline lg:min-h-14"
               >
                 {town}
                 {/* Distances and arrows are rendered after hydration, like the map, to keep the HTML small. */}
@@ -182,7 +180,7 @@ export function TownsSection() {
             </li>
           ))}
         </ul>
-        <DeferredAreaMap className="mb-9 tablet:mb-0 hidden tablet:aspect-auto md:grid" />
+        <DeferredAreaMap className="mb-8 tablet:mb-0 hidden tablet:aspect-auto md:grid" />
       </div>
     </HomeSection>
   )
@@ -211,7 +209,7 @@ export function HomeSection({
         <h2 id={id} className="text-title">
           {title}
         </h2>
-        <Link to={to} className={cn('-my-2', linkToMoreClass)}>
+        <Link to={to} className="link-line -my-2">
           All <span className={link.length > 6 ? 'max-md:sr-only' : undefined}>{link}</span>
         </Link>
       </div>

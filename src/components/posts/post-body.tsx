@@ -2,10 +2,10 @@ import { createElement, type ReactNode } from 'react'
 import { parseRichText, type RichTextNode } from '@/lib/rich-text'
 
 const classes = {
-  h2: 'mt-10 text-heading',
-  h3: 'mt-8 text-subtitle',
-  p: 'mt-5 first:text-balance first:text-subtitle first:leading-normal',
-  ul: 'bullet-list mt-5',
+  h2: 'mt-8 text-heading',
+  h3: 'mt-6 text-subtitle',
+  p: 'mt-4 first:text-balance first:text-subtitle first:leading-normal',
+  ul: 'bullet-list mt-4',
   li: undefined,
   b: 'font-semibold',
   i: undefined,

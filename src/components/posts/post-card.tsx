@@ -26,7 +26,7 @@ const layouts = {
     sizes: '(min-width: 80rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
     card: 'lg:flex-row',
     picture: 'lg:w-7/12 lg:shrink-0',
-    body: 'lg:justify-center lg:p-10',
+    body: 'lg:justify-center lg:p-8',
     title: 'lg:text-title',
     excerpt: 'text-balance lg:mt-4 lg:text-subtitle lg:leading-normal',
     foot: 'lg:mt-0 lg:justify-start lg:gap-x-8',
@@ -34,7 +34,7 @@ const layouts = {
   /** Only the first lines of a long title and excerpt. */
   short: {
     sizes: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
-    title: '@max-3xs:line-clamp-3 line-clamp-2 large-text:line-clamp-none',
+    title: 'line-clamp-3 large-text:line-clamp-none',
     excerpt: 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
     author: 'tablet:hidden truncate large-text:whitespace-normal',
   },
@@ -59,10 +59,7 @@ export function PostCard({
   const look: Look = layouts[layout]
   return (
     <article
-      className={cn(
-        'group @container card card-link compact-row relative flex w-full flex-col overflow-hidden',
-        look.card,
-      )}
+      className={cn('group @container card-link compact-row relative flex w-full flex-col overflow-hidden', look.card)}
     >
       <PostPicture
         post={post}
@@ -70,7 +67,7 @@ export function PostCard({
         className={cn('thumbnail aspect-3/2 bg-cream-200', look.picture)}
         isEager={isEager}
       />
-      <div className={cn('flex min-w-0 grow flex-col @max-3xs:p-4 p-5 compact:px-4 compact:py-3 md:p-6', look.body)}>
+      <div className={cn('card-body-small flex min-w-0 grow flex-col', look.body)}>
         {/* A compact card shows only the date. */}
         <p className="wrap-anywhere note">
           {post.date && (
@@ -87,7 +84,7 @@ export function PostCard({
           </span>
         </p>
         <h3 className={cn('wrap-anywhere mt-1 compact:text-body text-heading compact:leading-snug', look.title)}>
-          <Link to={paths.post(post.slug)} className="after:absolute after:inset-0">
+          <Link to={paths.post(post.slug)} className="stretched-link">
             {post.title}
           </Link>
         </h3>

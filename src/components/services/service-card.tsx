@@ -14,10 +14,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <ul
       data-compact
-      className={cn(
-        'grid gap-3 md:gap-4 lg:grid-cols-3 lg:gap-6',
-        services.length > 3 ? 'md:grid-cols-2' : 'md:grid-cols-3',
-      )}
+      className={cn('card-grid lg:grid-cols-3', services.length > 3 ? 'md:grid-cols-2' : 'md:grid-cols-3')}
     >
       {services.map((service) => (
         <li key={service.slug} className="grid">
@@ -30,7 +27,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
 
 function ServiceCard({ service: { slug, name, summary } }: { service: Service }) {
   return (
-    <article className="card card-link compact-row relative flex flex-col overflow-hidden">
+    <article className="card-link compact-row relative flex flex-col overflow-hidden">
       <Picture
         source={findServicePicture(slug)}
         alt={serviceAlts[slug]}
@@ -38,9 +35,9 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         className="thumbnail aspect-3/2 w-full object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
-      <div className="flex grow flex-col p-2.5 compact:pr-0 md:p-4 lg:p-6">
+      <div className="card-body-small flex grow flex-col compact:pr-0">
         <h3 className="wrap-anywhere compact:text-subtitle text-heading">
-          <Link to={paths.service(slug)} className="after:absolute after:inset-0">
+          <Link to={paths.service(slug)} className="stretched-link">
             {name}
           </Link>
         </h3>
@@ -53,7 +50,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         </p>
       </div>
       {/* On phones an arrow takes the place of "Learn more". */}
-      <ArrowRightIcon className="mr-2 compact:block hidden size-4.5 text-amber-dark" />
+      <ArrowRightIcon className="mr-1.5 compact:block hidden size-4.5 text-amber-dark" />
     </article>
   )
 }

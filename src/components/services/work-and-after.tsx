@@ -19,8 +19,8 @@ const laterCaptions: Partial<Record<ServiceSlug, string>> = {
 export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) {
   const { source, alt, focus } = findAfterPicture(slug)
   return (
-    <div className="grid gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 lg:gap-y-14">
-      <div className="grid content-start gap-8 lg:pr-7">
+    <div className="grid gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 lg:gap-y-12">
+      <div className="grid content-start gap-8 lg:pr-8">
         <ServiceText title={headings.day}>{day}</ServiceText>
         <ServiceText title={headings.after}>{after}</ServiceText>
       </div>
@@ -29,12 +29,12 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
           source={source}
           alt={alt}
           sizes="(min-width: 64rem) 45vw, 100vw"
-          className="aspect-3/2 tablet:aspect-video w-full rounded-card object-cover lg:aspect-auto lg:h-80 lg:min-h-full"
+          className="aspect-3/2 w-full rounded-card object-cover md:aspect-video lg:aspect-auto lg:h-80 lg:min-h-full"
           style={{ objectPosition: focus }}
         />
         <figcaption className="note mt-2">{laterCaptions[slug] ?? 'What we leave behind'}</figcaption>
       </figure>
-      <PromiseList items={keyPoints} className="card-cream self-start p-5 md:p-7 lg:col-span-full lg:p-8 print:p-3" />
+      <PromiseList items={keyPoints} className="card-cream card-body self-start lg:col-span-full" />
     </div>
   )
 }

@@ -25,11 +25,11 @@ export function TestimonialCard({
     <figure className={cn('@container flex w-full', className)}>
       <div
         className={cn(
-          'grid grow grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 @[22rem]:p-8 p-5',
-          !isExcerpt && '@3xl:grid-cols-[1fr_fit-content(40%)] @3xl:grid-rows-auto/1fr',
+          'card-body grid grow grid-rows-middle gap-x-8 gap-y-4',
+          !isExcerpt && '@3xl:grid-cols-2/1 @3xl:grid-rows-auto/1fr',
         )}
       >
-        <div className={cn('wrap-anywhere note @[22rem]:flex gap-x-3', !isExcerpt && '@3xl:col-span-2')}>
+        <div className={cn('wrap-anywhere note @sm:flex gap-x-3', !isExcerpt && '@3xl:col-span-2')}>
           <Stars rating={rating} />
           <p>{service}</p>
         </div>

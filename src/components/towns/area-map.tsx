@@ -34,7 +34,7 @@ const sideClasses = {
 const dots = {
   shop: 'map-dot border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
   town: 'map-dot border-6 border-forest-700 bg-forest-700',
-  firewood: 'map-dot border-[1.5px] border-amber-dark border-dashed bg-cream',
+  firewood: 'map-dot border-2 border-amber-dark border-dashed bg-cream',
 }
 
 /**
@@ -95,7 +95,7 @@ export function AreaMap({
         </div>
       </div>
       {hasLegend && (
-        <figcaption className="note mt-3 flex flex-wrap gap-x-5 gap-y-1">
+        <figcaption className="note mt-3 flex flex-wrap gap-x-6 gap-y-1">
           <span className="inline-flex items-baseline gap-2">
             <span className={dots.shop} />
             <span>{mapWords.shop}</span>

@@ -10,11 +10,11 @@ type Place = { tall: readonly [number, number]; wide: readonly [number, number];
 
 /** The side of the ring that the label is on. */
 const sides = {
-  left: 'right-full top-1/2 mr-1 [translate:0_-50%]',
-  right: 'left-full top-1/2 ml-1 [translate:0_-50%]',
-  below: 'left-1/2 top-full mt-1 [translate:-50%]',
-  'below-left': 'right-1/2 top-full mt-1 [translate:0.5rem]',
-  'below-right': 'left-1/2 top-full mt-1 [translate:-0.5rem]',
+  left: 'sign-left',
+  right: 'sign-right',
+  below: 'sign-below',
+  'below-left': 'sign-below-left',
+  'below-right': 'sign-below-right',
 }
 
 /** Centers of the signs in per cent, from the left and from the top, in the portrait and in the landscape picture. */

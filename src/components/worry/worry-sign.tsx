@@ -48,7 +48,7 @@ export function WorrySign({
   const verdict = picked === undefined ? undefined : outcomes[picked].verdict
   return (
     <details className="print-open border-cream-200 border-b print:break-inside-avoid">
-      <summary className="summary-row min-h-14 gap-3 py-2.5 lg:py-5 print:min-h-0 print:py-0.5">
+      <summary className="summary-row min-h-14 gap-3 py-2.5 lg:py-4 print:min-h-0 print:py-0.5">
         <span aria-hidden="true" className="number-disc print:size-5">
           {number}
         </span>
@@ -87,7 +87,7 @@ export function WorrySign({
             {text}
           </p>
         ))}
-        <div className="card-cream flex flex-col gap-3 p-4 md:p-5 print:gap-0.5 print:p-0">
+        <div className="box flex flex-col gap-3 bg-cream print:gap-0.5 print:p-0">
           <p id={`${id}-question`} className="font-semibold">
             {question}
           </p>
@@ -114,7 +114,7 @@ export function WorrySign({
                 <div
                   key={answer}
                   className={cn(
-                    'justify-items-start gap-2 print:block print:[&>*]:mr-1 print:[&>*]:inline',
+                    'justify-items-start gap-2 print:block print:*:mr-1 print:*:inline',
                     isOther ? 'hidden' : 'grid',
                   )}
                 >

@@ -78,7 +78,7 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
             pattern={current.slug ? undefined : '.*[A-Za-z0-9].*'}
             note={describeAddress(current.slug, post?.slug)}
           />
-          <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-3">
+          <div className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-3">
             <TextField label="Author" {...field('author')} required />
             <TextField label="Category" {...field('category')} required list={categories} />
             <datalist id={categories}>

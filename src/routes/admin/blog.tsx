@@ -14,7 +14,7 @@ const columns: Column<PostSummary>[] = [
   {
     title: 'Title',
     cell: ({ title, slug }) => <TitleLink to={paths.admin.editPost(slug)}>{title}</TitleLink>,
-    className: 'basis-full md:pr-60 xl:pr-2',
+    className: 'list-title',
   },
   { title: 'Author', cell: ({ author }) => author, className: 'list-detail-dotted' },
   { title: 'Category', cell: ({ category }) => category, className: 'list-detail-dotted max-md:after:content-none' },

@@ -81,7 +81,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
         query={{ data: query.data && newest, isPending: query.isPending, error: query.error }}
         loading="Loading quote requests..."
         error={(error) => <LoadFailure error={error} onTryAgain={() => void query.refetch()} />}
-        empty={<p className="card-cream p-6">Nobody has asked for a quote yet.</p>}
+        empty={<p className="empty-box">Nobody has asked for a quote yet.</p>}
       >
         {(rows) => (
           <ul className="card divide-y divide-cream-200">
@@ -101,7 +101,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
   return (
     <li
       className={cn(
-        'flex flex-col gap-x-8 gap-y-3 px-5 py-4 first:rounded-t-card last:rounded-b-card md:flex-row',
+        'card-row flex flex-col gap-x-8 gap-y-3 py-4 first:rounded-t-card last:rounded-b-card md:flex-row',
         isNew && 'bg-cream-50',
       )}
     >
@@ -145,10 +145,10 @@ type CardProps = {
 
 /** A list: its number of rows, a link to it, and a button. */
 const Card = ({ to, title, Icon, query, children }: CardProps) => (
-  <li className="card relative p-5 tablet:px-4 transition hover:border-forest-500 hover:shadow-card">
+  <li className="card card-body-small relative transition hover:border-forest-500 hover:shadow-card">
     <div className="flex items-center gap-2">
       <Icon className="size-6 text-amber-dark" />
-      <Link to={to} className="min-w-0 grow after:absolute after:inset-0">
+      <Link to={to} className="stretched-link min-w-0 grow">
         <h2 className="text-body">{title}</h2>
       </Link>
       <span className="font-semibold text-bark-700 text-subtitle tabular-nums">{query.data?.length}</span>

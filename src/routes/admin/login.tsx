@@ -48,11 +48,11 @@ export default function Login() {
   const failure = obstacle ?? error
   const isWrongPassword = hasKind(failure, 'wrong-password')
   return (
-    <div className="grid grow place-content-center bg-cream px-5 py-section">
+    <div className="container-page grid grow content-center justify-items-center bg-cream py-section">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
-      <div className="card w-[min(28rem,100vw-2.5rem)] p-6 md:p-8">
+      <div className="card card-body w-full max-w-md">
         <h1 className="text-title">Admin Login</h1>
-        <ValidatedForm messages={messages} onSubmit={handleSubmit} className="mt-5 grid gap-5">
+        <ValidatedForm messages={messages} onSubmit={handleSubmit} className="mt-6 grid gap-6">
           {/* Password managers store a password with a user name. */}
           <input
             type="text"

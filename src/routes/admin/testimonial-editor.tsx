@@ -66,7 +66,7 @@ function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | u
           action={testimonial ? 'Save Changes' : 'Create Testimonial'}
         >
           <TextField label="Customer Name" {...field('name')} required />
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2">
             <TextField label="Location" {...field('location')} isOptional />
             <TextField label="Service Provided" {...field('service')} isOptional list={serviceNames} />
             <datalist id={serviceNames}>
@@ -75,7 +75,7 @@ function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | u
               ))}
             </datalist>
           </div>
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2">
             <RatingSlider
               label="Rating"
               value={Number(values.rating)}

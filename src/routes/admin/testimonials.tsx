@@ -14,7 +14,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Name',
     cell: ({ id, name }) => <TitleLink to={paths.admin.editTestimonial(id)}>{name}</TitleLink>,
-    className: 'basis-full md:pr-60 xl:pr-2',
+    className: 'list-title',
   },
   {
     title: 'Location',

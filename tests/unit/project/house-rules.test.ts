@@ -65,6 +65,19 @@ test('no element has more than 160 characters of classes', () => {
   expect(lengths.length).toBeGreaterThan(500)
 })
 
+test('margins and gaps have the steps of one scale', () => {
+  const steps = ['0', '0.5', '1', '1.5', '2', '2.5', '3', '4', '6', '8', '12', '16', 'auto', 'head', 'section']
+  const found = files.flatMap(([file, text]) =>
+    [...text.matchAll(/[\s'"`:]-?(?:gap|gap-[xy]|m[xytblr]?)-([\d.]+|auto|head|section)(?=[\s'"`;])/g)].map(
+      ([match, step = '']) => ({ file, step, match: match.slice(1) }),
+    ),
+  )
+  // The sides of a phone's page (container-page), which something as wide as the window takes back.
+  const others = found.filter(({ step, match }) => !steps.includes(step) && match !== '-mx-5')
+  expect(others).toEqual([])
+  expect(found.length).toBeGreaterThan(300)
+})
+
 test('no class string has more than 110 characters', () => {
   // Classes begin with a small letter, and no comma or full stop ends one. Every sentence has a word that differs.
   const isClass = (word: string) => /^[-a-z*[@].*[^.,;:?!]$/.test(word)
