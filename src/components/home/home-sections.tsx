@@ -198,7 +198,7 @@ export function HomeSection({
   id: string
   title: string
   to: string
-  /** The words after "All", as in "All services". On a phone long ones are only for screen readers. */
+  /** The words after "All", as in "All services". On a phone they are only for screen readers, because not all fit. */
   link: string
   background?: 'cream'
   children: ReactNode
@@ -210,7 +210,7 @@ export function HomeSection({
           {title}
         </h2>
         <Link to={to} className="link-line -my-2">
-          All <span className={link.length > 6 ? 'max-md:sr-only' : undefined}>{link}</span>
+          All <span className="max-md:sr-only">{link}</span>
         </Link>
       </div>
       {children}
