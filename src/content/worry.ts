@@ -1,9 +1,9 @@
-import { formatSpan } from '@/lib/dates'
-import { company } from './company'
-import { oakSeason } from './seasons'
 import type { SourcedFact } from './sourced-fact'
 
-/** The signs of a worrying tree, in the order of the page: what may be urgent comes first. Their entries are in worry-signs.ts. */
+/**
+ * The signs of a worrying tree, in the order of the page: what may be urgent comes first. Their entries are in
+ * worry-signs.ts, the other words of their page in worry-page.ts, which the home page does not load.
+ */
 export const signNames = {
   'dead-branches': 'Dead branches in the top',
   crack: 'Crack in the trunk',
@@ -71,38 +71,6 @@ export type Sign = {
   outcomes: readonly [Outcome, Outcome]
   note?: string
 }
-
-export const worry = {
-  title: 'Should this tree worry you?',
-  description:
-    'Dead branches, a crack, a hole, mushrooms, a new lean: seven signs on a tree, and which of them can’t wait.',
-  keywords: `is my tree dangerous, tree warning signs, cracked tree trunk, leaning tree ${company.address.city}`,
-  introduction: 'Seven signs people call us about. Some can’t wait; others are best left alone.',
-  pictureAlt:
-    'An old oak beside a farmhouse shows seven signs: dead branches in its top, a crack, a hole in the trunk, mushrooms at its base, lifted soil, a limb over the roof and a wire at its twigs.',
-  disclaimer:
-    'This isn’t a risk assessment: a tree can look sound and fail, or look bad and stand for decades. When in doubt, have it looked at.',
-} as const
-
-const oakSpan = oakSeason && formatSpan(oakSeason)
-
-/** The sentences about winter. Without an oak season, only the one for any day is used. */
-export const winter = {
-  /** When the leaves are down and oaks are safest to prune, by the source of oakSeason. */
-  days: { from: '11-01', to: '03-15' },
-  anyDay: oakSpan
-    ? `For an oak, about November to mid‑March is safest; no cuts ${oakSpan}.`
-    : 'Most trees are best pruned in late winter, before growth starts.',
-  inWinter: 'That’s now: about November to mid‑March is safest for an oak.',
-  inOakSeason: `Oak wilt season: no cuts to an oak through ${oakSpan?.split(' to ')[1]}. About November to mid‑March is safest.`,
-  fact: oakSeason?.fact ?? {
-    title: 'When to prune most trees',
-    text: 'Most trees are best pruned in late winter, before growth starts.',
-    source: 'Michigan Department of Natural Resources, winter pruning guide',
-    asOf: 'as of 2022',
-    ask: 'the DNR',
-  },
-} as const
 
 /**
  * `crack,mushrooms` as `Crack in the trunk, mushrooms at the base.`, for the description of a quote request. Ignores

@@ -12,7 +12,8 @@ import {
 import { WorryPicture } from '@/components/worry/worry-picture'
 import { WorrySign } from '@/components/worry/worry-sign'
 import { company } from '@/content/company'
-import { describeSigns, type SignId, signLabels, verdicts, worry } from '@/content/worry'
+import { describeSigns, type SignId, signLabels, verdicts } from '@/content/worry'
+import { worry } from '@/content/worry-page'
 import { signs } from '@/content/worry-signs'
 import { PageMeta } from '@/layout/page-meta'
 import { watchButtonPair } from '@/layout/watch-button-pair'
@@ -55,7 +56,13 @@ export default function ShouldThisTreeWorryYou() {
           {/* The sticky picture is in a box: as a grid cell it would slide over the next row. */}
           <div>
             <div className="lg:sticky-column -mt-head md:mt-0">
-              <WorryPicture onPick={handlePick} nameSign={nameSign} loading="eager" fetchPriority="high" />
+              <WorryPicture
+                alt={worry.pictureAlt}
+                onPick={handlePick}
+                nameSign={nameSign}
+                loading="eager"
+                fetchPriority="high"
+              />
             </div>
           </div>
           <div className="lg:row-span-2">

@@ -1,5 +1,6 @@
 import { oakSeason } from '@/content/seasons'
-import { type Outcome, type Sign, type SignId, winter } from '@/content/worry'
+import type { Outcome, Sign, SignId } from '@/content/worry'
+import { winter } from '@/content/worry-page'
 import { signs } from '@/content/worry-signs'
 import { isInSeason } from '@/lib/is-in-season'
 import { createStore } from '@/lib/store'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type SignId, signIds, signLabels, worry } from '@/content/worry'
+import { type SignId, signIds, signLabels } from '@/content/worry'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import landscape from '@/pictures/worry.webp?w=740;1200&picture'
@@ -39,7 +39,7 @@ export function WorryPicture({
   onPick?: (id: SignId) => void
   nameSign?: (id: SignId) => string
   className?: string
-  alt?: string
+  alt: string
   loading?: 'eager'
   fetchPriority?: 'high'
 }) {
@@ -50,7 +50,6 @@ export function WorryPicture({
         <Picture
           source={portrait}
           wide={landscape}
-          alt={worry.pictureAlt}
           sizes="(min-width: 64rem) 43rem, 100vw"
           className="aspect-4/5 w-full md:aspect-3/2 md:rounded-card"
           {...picture}

@@ -1,6 +1,7 @@
 import { company } from '@/content/company'
 import type { SourcedFact } from '@/content/sourced-fact'
-import { conditions, type Sign, type SignId, signNames, type Verdict, verdicts, winter } from '@/content/worry'
+import { conditions, type Sign, type SignId, signNames, type Verdict, verdicts } from '@/content/worry'
+import { winter } from '@/content/worry-page'
 import { signs } from '@/content/worry-signs'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'

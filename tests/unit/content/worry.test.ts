@@ -75,7 +75,7 @@ test('a company without an oak season waits for late winter, and names no oak', 
     return { ...original, company }
   })
   const answers = await import('@/components/worry/worry-answers')
-  const { winter } = await import('@/content/worry')
+  const { winter } = await import('@/content/worry-page')
   const { signs } = await import('@/content/worry-signs')
   expect(answers.describeWinter(Date.parse('2026-05-01T16:00:00Z'))).toBe(
     'Most trees are best pruned in late winter, before growth starts.',
