@@ -11,6 +11,10 @@ export const pictureAlts = {
   ash: 'Late summer: an arborist with a clipboard looks up at a tall dead ash, its bark lost in patches, beside a farmhouse at golden hour.',
   winterPruning:
     'Winter: a roped arborist with a handsaw prunes a broad bare oak over a snowy lawn while a helper watches from beyond the orange cones.',
+  planting:
+    'The trunk of a young tree widens into its roots, level with the lawn, in a broad ring of mulch that stays clear of the bark.',
+  forkedMaple:
+    'Summer: an arborist with a clipboard looks up at the fork of a tall silver maple, and one of its limbs lies broken on the lawn.',
   visit:
     'An arborist with a clipboard points up into a broad tree beside a farmhouse, and the woman beside him looks up with him.',
   notFound: 'A lone stump on a quiet lawn with a bright green sprout growing from it.',
@@ -58,6 +62,8 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   winter: '48% 58%',
   ash: '38% 76%',
   winterPruning: '0% 85%',
+  planting: '50% 70%',
+  forkedMaple: '48% 60%',
   visit: '88% 80%',
   crew: '48% 55%',
   emergency: '80% 100%',

@@ -36,8 +36,8 @@ export const closeUps = {
   'limb-over-roof': 'A long limb reaches over the roof of a house.',
   mushrooms: 'Mushrooms at the foot of an old trunk with a hole in it.',
   mulch: 'A staked young tree in a broad ring of mulch, with a watering can beside it.',
-  'oak-on-lawn': 'The trunk of a broad oak with a rope swing, on a wide lawn.',
   'root-ball': 'A root ball in burlap is carried to a freshly dug hole.',
+  'sandy-bank': 'An oak holds a bank of pale sand with its bare roots, between a steep drive and a lake.',
   'torn-limb': 'A trunk with the splintered stub of a limb that a storm tore off.',
 } as const
 

@@ -26,6 +26,6 @@ export const brighton = {
       source: 'Minnesota Department of Natural Resources, “Construction damage causes and remedies”',
     },
   ],
-  closeUp: { picture: 'oak-on-lawn', caption: 'Under this lawn, the oak’s roots reach far beyond its crown.' },
+  closeUp: { picture: 'sandy-bank', caption: 'On a sandy bank, a tree’s roots help to hold the slope.' },
   distance: 'About 20 miles north by US‑23, past Whitmore Lake.',
 } satisfies Town
