@@ -10,8 +10,7 @@ export const afterAlts: Readonly<Record<ServiceSlug, string>> = {
     'A young maple standing in a ring of mulch at its new place, a green watering bag around its stem, by a rail fence and a farmhouse.',
   'tree-installation':
     'The planted tree three summers later: no stakes, a full crown, a ring of mulch and a garden bench beside it.',
-  'stump-grinding':
-    'A level patch of fresh topsoil with the first blades of grass, and a rake leaning on a white picket fence.',
+  'stump-grinding': 'A level patch of fresh topsoil with the first blades of grass, before a white picket fence.',
   'firewood-sales':
     'A face cord of split firewood stacked in front of a farmhouse porch at dusk, under lamplit windows.',
 }
