@@ -73,7 +73,7 @@ export function SignsSection() {
               {urgentSigns.map((id) => (
                 <li key={id} className="grid border-cream-200 border-t">
                   <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-3 lg:py-4">
-                    <span className="number-disc">{signIds.indexOf(id) + 1}</span>
+                    <span className="number-disc bg-brick">{signIds.indexOf(id) + 1}</span>
                     <span className="note text-balance">
                       <b className="link block text-body">{signNames[id]}</b>
                       <b className="font-semibold text-brick">Call now</b> if {conditions[id]}
