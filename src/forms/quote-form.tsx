@@ -45,12 +45,6 @@ const config: LeadFormConfig<QuoteRequestInput, Confirmation> = {
   readConfirmation,
 }
 
-/** The widest option comes last, so that the others come in pairs. */
-const shownOptions = [
-  ...quoteOptions.filter(({ id }) => id !== 'consultation'),
-  ...quoteOptions.filter(({ id }) => id === 'consultation'),
-]
-
 const FIREWOOD: QuoteOptionId = 'firewood-sales'
 
 export function QuoteForm({
@@ -92,7 +86,7 @@ export function QuoteForm({
         </div>
         <fieldset disabled={form.isSubmitting} className="grid min-w-0 gap-6 disabled:opacity-60">
           <div className="group min-w-0">
-            <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={shownOptions} />
+            <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={quoteOptions} />
             <EmergencyNotice />
           </div>
           <TextAreaField

@@ -27,11 +27,8 @@ test('asks for the services first, then for the tree, then where and who', async
   const group = screen.getByRole('group', { name: 'Services Needed' })
   expect(group).toHaveAccessibleDescription(servicesHint)
   const labels = quoteOptions.map(({ label }) => label)
-  // In pairs, so the widest is the last.
-  const widest = labels.filter((label) => label.startsWith('Consultation'))
-  const shown = [...labels.filter((label) => !widest.includes(label)), ...widest]
   const boxes = within(group).getAllByRole('checkbox')
-  expect(boxes.map((box) => box.parentElement?.textContent)).toEqual(shown)
+  expect(boxes.map((box) => box.parentElement?.textContent)).toEqual(labels)
 })
 
 test('its fields are required, with help for phones and autofill', async () => {
