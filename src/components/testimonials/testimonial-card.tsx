@@ -8,10 +8,7 @@ const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
 const captionShape = 'line-clamp-3 large-text:line-clamp-none'
 
-/**
- * A wide card has the name beside the text. An excerpt is never wide, and has at most six lines (five from the lg
- * breakpoint on).
- */
+/** An excerpt has at most six lines (five from the lg breakpoint on). */
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   isExcerpt = false,
@@ -23,13 +20,8 @@ export function TestimonialCard({
 }) {
   return (
     <figure className={cn('@container flex w-full', className)}>
-      <div
-        className={cn(
-          'card-body grid grow grid-rows-middle gap-x-8 gap-y-4',
-          !isExcerpt && '@3xl:grid-cols-2/1 @3xl:grid-rows-auto/1fr',
-        )}
-      >
-        <div className={cn('wrap-anywhere note @sm:flex gap-x-3', !isExcerpt && '@3xl:col-span-2')}>
+      <div className="card-body grid grow grid-rows-middle gap-y-4">
+        <div className="wrap-anywhere note @sm:flex gap-x-3">
           <Stars rating={rating} />
           <p>{service}</p>
         </div>
@@ -42,7 +34,7 @@ export function TestimonialCard({
         >
           <q>{testimonial}</q>
         </blockquote>
-        <figcaption className={cn('flex items-center gap-3 pt-2', !isExcerpt && '@3xl:col-start-2 @3xl:row-start-2')}>
+        <figcaption className="flex items-center gap-3 pt-2">
           <RemotePicture
             address={image_url}
             alt=""
