@@ -48,7 +48,7 @@ export default function Login() {
   const failure = obstacle ?? error
   const isWrongPassword = hasKind(failure, 'wrong-password')
   return (
-    <div className="container-page grid grow content-center justify-items-center bg-cream py-section">
+    <div className="grid grow content-center justify-items-center bg-cream px-5 py-section">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
       <div className="card card-body w-full max-w-md">
         <h1 className="text-title">Admin Login</h1>
