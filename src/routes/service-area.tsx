@@ -31,8 +31,7 @@ const factClass = 'grid content-start gap-3 border-cream-200 border-t pt-4'
 /** A service's name with its summary beside it. */
 const twoColumnsClass = 'xl:grid xl:grow xl:grid-cols-2/3 xl:items-center xl:gap-4'
 
-const serviceClass =
-  'flex min-h-12 items-center justify-between gap-3 rounded-control px-4 py-2 font-semibold hover:shadow-card'
+const serviceClass = 'flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-semibold'
 
 export default function ServiceArea() {
   const { slug } = useParams()
@@ -102,9 +101,12 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
                 ' For firewood, call with your address: the middle of town is just out of reach.'}
             </p>
           </div>
-          <ul className="wrap-anywhere grid content-start gap-2 lg:auto-rows-fr lg:content-normal">
+          <ul className="wrap-anywhere grid content-start lg:auto-rows-fr lg:content-normal">
             <li className="grid grid-cols-1">
-              <a href={company.phoneLink} className={cn(serviceClass, 'bg-forest-700 text-cream')}>
+              <a
+                href={company.phoneLink}
+                className={cn(serviceClass, 'rounded-control bg-forest-700 text-cream hover:bg-forest-500')}
+              >
                 <span className={twoColumnsClass}>
                   Emergency Tree Services
                   <span className="block font-normal text-small">
@@ -118,8 +120,11 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             {services
               .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
               .map((service) => (
-                <li key={service.slug} className="grid grid-cols-1">
-                  <Link to={paths.service(service.slug)} className={cn(serviceClass, 'bg-cream text-forest-700')}>
+                <li key={service.slug} className="grid grid-cols-1 border-cream-200 border-b">
+                  <Link
+                    to={paths.service(service.slug)}
+                    className={cn(serviceClass, 'text-forest-700 hover:bg-cream-50')}
+                  >
                     <span className={twoColumnsClass}>
                       {service.name}
                       <span className="hidden text-balance font-normal text-bark-900 text-small xl:block">

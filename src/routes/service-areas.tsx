@@ -9,6 +9,7 @@ import { mapWords } from '@/content/area-map'
 import { sharedTreeRule, whoseTree } from '@/content/homeowner'
 import { areasPage } from '@/content/page-words'
 import { type ServiceArea, serviceAreas } from '@/content/service-areas'
+import { closingTown } from '@/content/town-pictures'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -82,7 +83,7 @@ export default function ServiceAreas() {
             </AnswerList>
           </div>
         </Section>
-        <CallToAction title="Is your tree in one of these towns?">
+        <CallToAction title="Is your tree in one of these towns?" picture={findTownPicture(closingTown)}>
           Send us the address and a few lines. The visit is free.
         </CallToAction>
       </DeferredContent>
