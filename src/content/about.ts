@@ -24,7 +24,7 @@ export const timeline = [
     ? [
         {
           when: String(company.predecessorFounded),
-          what: 'A predecessor of today’s company is set up.',
+          what: 'Set up as a company, the predecessor of today’s.',
         },
       ]
     : []),
