@@ -3,21 +3,21 @@ import { examineProject } from './doctor/project.mjs'
 import { report } from './doctor/report.mjs'
 import { judgeSettings } from './doctor/settings.mjs'
 import { examineSite } from './doctor/site.mjs'
+import { runCommand } from './lib/command-line.mjs'
+import { UserError } from './lib/user-error.mjs'
 
 // `npm run doctor [-- https://www.example.com]`: says what is still missing for the site to go live, and what to do
 // about it. It changes nothing. Exit code 0: all is well, 1: something must be done.
 
-const site = process.argv[2]?.replace(/\/+$/, '')
-if (site && !URL.canParse(site)) {
-  console.error('Usage: npm run doctor [-- https://www.example.com]')
-  process.exit(1)
-}
-
-const { findings, project, adminEmail } = judgeSettings(loadEnv('production', process.cwd(), 'VITE_'))
-const { text, exitCode } = report([
-  { title: 'Settings', findings },
-  ...(project ? await examineProject(project, adminEmail) : []),
-  ...(site ? [await examineSite(site, project?.url)] : []),
-])
-console.log(text)
-process.exitCode = exitCode
+await runCommand(async () => {
+  const site = process.argv[2]?.replace(/\/+$/, '')
+  if (site && !URL.canParse(site)) throw new UserError('Usage: npm run doctor [-- https://www.example.com]')
+  const { findings, project, adminEmail } = judgeSettings(loadEnv('production', process.cwd(), 'VITE_'))
+  const { text, exitCode } = report([
+    { title: 'Settings', findings },
+    ...(project ? await examineProject(project, adminEmail) : []),
+    ...(site ? [await examineSite(site, project?.url)] : []),
+  ])
+  console.log(text)
+  process.exitCode = exitCode
+})

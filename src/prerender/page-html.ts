@@ -66,7 +66,8 @@ function replaceOnce(file: string, [target, text]: [target: string, text: string
 function deferReact(file: string, files: readonly string[], { boot, heldForms }: InlineScripts): string {
   const [script, entry] = SCRIPT.exec(file) ?? []
   if (!script) throw new Error('index.html asks for no script')
-  const style = STYLE_LINK.exec(file)?.[1] ?? ''
+  const [, style] = STYLE_LINK.exec(file) ?? []
+  if (!style) throw new Error('index.html has no style sheet')
   const bootTag = `<script ${ENTRY_ATTRIBUTE}="${entry}" ${CHUNKS_ATTRIBUTE}="${files.join(' ')}" ${STYLE_ATTRIBUTE}="${style}">${boot}</script>`
   const formsTag = file.includes(` ${DRAFT_ATTRIBUTE}="`) ? `\n    <script>${heldForms}</script>` : ''
   return replaceOnce(file.replace(script, ''), ['</body>', `  ${bootTag}${formsTag}\n  </body>`])

@@ -38,7 +38,9 @@ test.each(['0.10.48', '18.20.0', '20.18.9', '21.7.0', '22.11.0'])(
   async (version) => {
     const { code, stdout, stderr } = await prepare({ version })
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(nonEmptyLines(stderr)).toEqual([expect.stringMatching(`^This project needs Node .* is Node ${version};`)])
+    expect(nonEmptyLines(stderr)).toEqual([
+      expect.stringMatching(`^This project needs Node 22\\.12 .* 20\\.19 .* is Node ${version};`),
+    ])
   },
 )
 

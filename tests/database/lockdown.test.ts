@@ -156,6 +156,21 @@ test('a Storage that does not take the bucket does not keep the lock from closin
   await database.close()
 })
 
+test('something else that uses the function of the lock does not keep the lock from opening', async () => {
+  const database = await openProject({ before: '' })
+  const open = await readRights(database)
+  await lock(database)
+  await database.exec('create view private.who as select private.is_admin()')
+  await unlock(database)
+  const unlocked = await readRights(database)
+  expect(unlocked.filter((line) => !/^(admins|is_admin) /.test(line))).toEqual(open)
+  await lock(database)
+  await database.exec('drop view private.who')
+  await unlock(database)
+  expect((await readRights(database)).filter((line) => !line.startsWith('admins '))).toEqual(open)
+  await database.close()
+})
+
 describe('with Supabase Storage', () => {
   const BUCKET = {
     id: 'photos',
@@ -180,7 +195,9 @@ describe('with Supabase Storage', () => {
     return rows
   }
   const policies = async () => {
-    const { rows } = await database.query("select policyname, qual from pg_policies where schemaname = 'storage'")
+    const { rows } = await database.query<{ policyname: string; qual: string }>(
+      "select policyname, qual from pg_policies where schemaname = 'storage'",
+    )
     return rows
   }
   const asAdmin = (operation: keyof typeof photoOperations) =>
@@ -225,5 +242,16 @@ describe('with Supabase Storage', () => {
     await lock(database)
     expect((await asAdmin('upload')).touched).toBe(1)
     expect(await policies()).toHaveLength(2)
+  })
+
+  test('unlocking removes a policy of the admin under any name, as the dashboard may have made it', async () => {
+    await lock(database)
+    await database.exec(`
+      alter policy "the admin uploads and deletes photos" on storage.objects rename to "photos 1x2y3z_0";
+      create policy "photos 1x2y3z_1" on storage.objects for insert to authenticated
+        with check (bucket_id = 'photos' and private.is_admin());`)
+    await unlock(database)
+    expect((await policies()).filter(({ policyname }) => policyname !== 'theirs')).toEqual([])
+    await expect(asAdmin('upload')).rejects.toMatchObject({ code: PERMISSION_DENIED })
   })
 })

@@ -1,9 +1,11 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
+import { townsFrame } from '@/content/area-map'
 import { company } from '@/content/company'
-import { serviceAreas } from '@/content/service-areas'
+import { serviceAreas, shopTown } from '@/content/service-areas'
 import { townPictures } from '@/content/town-pictures'
 import { towns } from '@/content/towns'
+import { milesFrom } from '@/lib/map-projection'
 
 const slugs = serviceAreas.map(({ slug }) => slug)
 const entries = Object.entries(towns)
@@ -41,6 +43,16 @@ test.each(serviceAreas.filter(({ miles }) => miles > 0))(
   'The list and the page of $slug name one distance.',
   (area) => {
     expect(towns[area.slug]?.distance).toContain(`bout ${area.miles} miles`)
+  },
+)
+
+test.each(serviceAreas)(
+  '$slug is inside townsFrame of src/content/area-map.ts, a mile or more from its edges',
+  (area) => {
+    const { east, north } = milesFrom(shopTown, area)
+    const { west, north: top, width, height } = townsFrame
+    const [fromLeft, fromTop] = [east + west, top - north]
+    for (const miles of [fromLeft, width - fromLeft, fromTop, height - fromTop]) expect(miles).toBeGreaterThanOrEqual(1)
   },
 )
 

@@ -47,6 +47,8 @@ test('an author’s text cannot close the snapshot’s script element, and is ke
 
 test('a template without the expected tags throws', () => {
   expect(() => pageHtml('<html></html>', page, shared)).toThrow('index.html has no <meta charset')
+  const unstyled = template.replace(/<link rel="stylesheet".*/, '')
+  expect(() => pageHtml(unstyled, page, shared)).toThrow('index.html has no style sheet')
 })
 
 test('a prerendered page leaves it to the boot script to load React and the full stylesheet', () => {
