@@ -62,7 +62,7 @@ export function AdminTable<Row extends ListedRow>({
               key={row.id}
               role="row"
               className={cn(
-                'card px-4 pt-3 align-top xl:table-row xl:rounded-none xl:border-0 xl:not-last:border-b',
+                'card card-row pt-3 align-top xl:table-row xl:rounded-none xl:border-0 xl:not-last:border-b',
                 layouts[layout].row,
                 isNew(row) && 'bg-cream-50',
               )}

@@ -20,18 +20,8 @@ const profileIcons: Record<string, ReactNode> = { Facebook: <FacebookIcon />, In
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream text-small forced-colors:border-t print:border-t">
-      <div
-        className={cn(
-          'container-page grid grid-cols-auto/1fr large-text:grid-cols-1 gap-x-6 gap-y-2 pt-6',
-          'md:grid-cols-4 md:gap-6 md:pb-3 lg:grid-cols-5 lg:py-12 print:py-3',
-        )}
-      >
-        <div
-          className={cn(
-            'col-span-full flex flex-wrap items-center justify-between gap-2 print:hidden',
-            'md:contents lg:col-span-1 lg:block',
-          )}
-        >
+      <div className="container-page footer-columns">
+        <div className="footer-company">
           <Logo />
           <p className="order-last tablet:col-start-3 mt-1 w-full text-cream-200 md:order-none lg:mt-4">
             {company.tagline}

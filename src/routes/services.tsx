@@ -48,7 +48,7 @@ const EmergencyCall = () => (
     href={company.phoneLink}
     className={cn(
       'card-link mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 lg:mb-6',
-      'rounded-card bg-forest-700 px-5 py-4 text-cream md:px-8',
+      'card-row rounded-card bg-forest-700 py-4 text-cream',
     )}
   >
     <span>

@@ -26,7 +26,7 @@ const layouts = {
     sizes: '(min-width: 80rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
     card: 'lg:flex-row',
     picture: 'lg:w-7/12 lg:shrink-0',
-    body: 'lg:justify-center lg:p-8',
+    body: 'lg:card-body lg:justify-center',
     title: 'lg:text-title',
     excerpt: 'text-balance lg:mt-4 lg:text-subtitle lg:leading-normal',
     foot: 'lg:mt-0 lg:justify-start lg:gap-x-8',

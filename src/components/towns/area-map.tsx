@@ -64,10 +64,7 @@ export function AreaMap({
   return (
     <figure className="flex break-inside-avoid flex-col print:max-w-sm">
       <div className="card grid grow items-center overflow-hidden bg-cream-50">
-        <div
-          className={cn('@container relative mx-auto w-full', className)}
-          style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
-        >
+        <div className={cn('@container relative mx-auto w-full', className)} style={{ aspectRatio: shapeOf(frame) }}>
           <MapLines radiusMiles={radiusMiles} frame={frame} />
           <div aria-hidden="true" className="text-map">
             {lines.map((line) => (
@@ -132,6 +129,9 @@ function placeInUnits(point: Point, frame: MapFrame) {
   return { x: x * UNITS_PER_MILE, y: y * UNITS_PER_MILE }
 }
 
+/** As a value of `aspect-ratio`. */
+const shapeOf = (frame: MapFrame) => `${frame.width} / ${frame.height}`
+
 const drawCourse = (course: readonly Point[], frame: MapFrame) =>
   roundedPath(course.map((point) => placeInUnits(point, frame)))
 
@@ -193,14 +193,17 @@ function TownLink({
 }
 
 /**
- * The map of all towns in a box of its shape (townsFrame). It is rendered after hydration, because its HTML would delay
- * the first paint by a round trip. The legend hangs below the box.
+ * The map of all towns in a box of its shape, or of the shape in `className`. It is rendered after hydration, because its
+ * HTML would delay the first paint by a round trip. The legend hangs below the box.
  */
 export const DeferredAreaMap = ({
   className,
   ...map
 }: Pick<ComponentProps<typeof AreaMap>, 'current' | 'hasLegend' | 'className'>) => (
-  <div className={cn('grid noscript:hidden aspect-342/317 min-h-0', className)}>
+  <div
+    className={cn('grid noscript:hidden aspect-(--map-shape) min-h-0', className)}
+    style={{ ['--map-shape' as string]: shapeOf(townsFrame) }}
+  >
     {useIsHydrated() && <AreaMap {...map} />}
   </div>
 )

@@ -48,34 +48,51 @@ function readClassLists(text: string) {
   })
 }
 
-test('no element has more than 160 characters of classes', () => {
-  const lengths = files.flatMap(([file, parts]) => {
-    const text = joinParts(parts)
-    const constants = Object.fromEntries(
-      [...text.matchAll(/^(?:export )?const (\w+) =\s+'([^'\n]*)'$/gm)].map(([, name, words]) => [name, `'${words}'`]),
-    )
-    const lists = readClassLists(text).map((list) => {
-      const written = list.replace(/'[^'\n]*'|\b\w+\b/g, (word) => constants[word] ?? word)
-      return (written.match(/'[^'\n]*'/g) ?? []).map((string) => string.slice(1, -1)).join(' ')
-    })
-    const plain = [...text.matchAll(/className="([^"]*)"/g)].map(([, strings = '']) => strings)
-    return [...plain, ...lists].map((strings) => ({ file, strings, length: strings.length }))
+/** The classes of each element, also those that it has only sometimes. */
+const elements = files.flatMap(([file, parts]) => {
+  const text = joinParts(parts)
+  const constants = Object.fromEntries(
+    [...text.matchAll(/^(?:export )?const (\w+) =\s+'([^'\n]*)'$/gm)].map(([, name, words]) => [name, `'${words}'`]),
+  )
+  const lists = readClassLists(text).map((list) => {
+    const written = list.replace(/'[^'\n]*'|\b\w+\b/g, (word) => constants[word] ?? word)
+    return (written.match(/'[^'\n]*'/g) ?? []).map((string) => string.slice(1, -1)).join(' ')
   })
-  expect(lengths.filter(({ length }) => length > 160)).toEqual([])
-  expect(lengths.length).toBeGreaterThan(500)
+  const plain = [...text.matchAll(/className="([^"]*)"/g)].map(([, strings = '']) => strings)
+  return [...plain, ...lists].map((strings) => ({ file, strings }))
 })
 
-test('margins and gaps have the steps of one scale', () => {
+test('no element has more than 160 characters of classes', () => {
+  expect(elements.filter(({ strings }) => strings.length > 160)).toEqual([])
+  expect(elements.length).toBeGreaterThan(500)
+})
+
+test('a card has the padding of card-body, card-body-small or card-row, and at most takes a side away', () => {
+  const card = /(^|[\s:])card(-cream|-link|-body|-body-small|-row)?(\s|$)/
+  const padding = /(^|[\s:])p[xytblr]?-(?!0(\s|$))\d/
+  // The height of a row is its own.
+  const sidePadding = /(^|[\s:])p[xlr]?-(?!0(\s|$))\d/
+  const cards = elements.filter(({ strings }) => card.test(strings))
+  const others = cards.filter(({ strings }) => (strings.includes('card-row') ? sidePadding : padding).test(strings))
+  expect(others).toEqual([])
+  expect(cards.length).toBeGreaterThan(30)
+})
+
+test('margins, gaps and paddings have the steps of one scale', () => {
   const steps = ['0', '0.5', '1', '1.5', '2', '2.5', '3', '4', '6', '8', '12', '16', 'auto', 'head', 'section']
+  // The sides of a page, of a card and of a button, the indent of a list, and room for the actions of a row.
+  const paddings = [...steps, '5', '10', '60']
   const found = files.flatMap(([file, text]) =>
-    [...text.matchAll(/[\s'"`:]-?(?:gap|gap-[xy]|m[xytblr]?)-([\d.]+|auto|head|section)(?=[\s'"`;])/g)].map(
-      ([match, step = '']) => ({ file, step, match: match.slice(1) }),
+    [...text.matchAll(/[\s'"`:]-?(gap|gap-[xy]|[mp][xytblr]?)-([\d.]+|auto|head|section)(?=[\s'"`;])/g)].map(
+      ([match, property = '', step = '']) => ({ file, property, step, match: match.slice(1) }),
     ),
   )
-  // The sides of a phone's page (container-page), which something as wide as the window takes back.
-  const others = found.filter(({ step, match }) => !steps.includes(step) && match !== '-mx-5')
+  // Something as wide as the window takes back the sides of a phone's page (container-page).
+  const others = found.filter(
+    ({ property, step, match }) => !(property.startsWith('p') ? paddings : steps).includes(step) && match !== '-mx-5',
+  )
   expect(others).toEqual([])
-  expect(found.length).toBeGreaterThan(300)
+  expect(found.length).toBeGreaterThan(500)
 })
 
 test('no class string has more than 110 characters', () => {

@@ -1,0 +1,23 @@
+import type { Span } from '@/content/tree-year'
+import { MONTHS } from '@/lib/dates'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+import { CheckIcon, CloseIcon, MinusIcon } from '@/ui/icons'
+
+/** The color and icon of each kind of advice. The words say the same. */
+export const advices = {
+  do: { tone: 'border-forest-500 bg-cream', Mark: CheckIcon },
+  wait: { tone: 'border-amber-dark bg-amber/15 text-bark-700', Mark: MinusIcon },
+  leave: { tone: 'border-brick bg-brick-50 text-brick', Mark: CloseIcon },
+}
+
+/** The current month, from 1 to 12. Null until hydration, because the page may have been prerendered in another. */
+export const useCurrentMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
+
+export const includesMonth = ({ from, to }: Span, month: number) => from <= month && month <= to
+
+export const nameMonth = (month: number) => MONTHS[month - 1]
+
+export function nameMonths({ from, to }: Span) {
+  if (from === to) return nameMonth(from)
+  return [from, to].map(nameMonth).join(to - from === 1 ? ' and ' : ' to ')
+}
