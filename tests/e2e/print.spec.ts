@@ -20,7 +20,11 @@ async function countSheets(page: Page) {
 
 test('each service, a short post and the signs of a bad tree print on one sheet', async ({ page }) => {
   const printed = isAll ? services.map(({ slug }) => slug) : ['tree-trimming-pruning', lastService.slug]
-  for (const path of [...printed.map((slug) => `/services/${slug}`), paths.post('silver-maple-the-fast-friend'), paths.worry]) {
+  for (const path of [
+    ...printed.map((slug) => `/services/${slug}`),
+    paths.post('silver-maple-the-fast-friend'),
+    paths.worry,
+  ]) {
     await visit(page, path)
     expect(await countSheets(page), path).toBe(1)
   }
