@@ -64,7 +64,7 @@ test('shows the picture of the post, at most 500 pixels high, with a fallback on
 test.for([
   [null, '2026-05-31', '/blog-1.webp', 'spring'],
   ['oak.jpg', '2026-08-19', '/blog-4.webp', 'ash'],
-  [null, '2026-09-01', '/service-tree-installation.webp', 'tree-installation'],
+  [null, '2026-09-01', '/blog-6.webp', 'planting'],
   [null, '2026-01-01', '/blog-3.webp', 'winter'],
 ] as const)(
   'a post with the image %s of %s shows %s, cropped around what matters',
