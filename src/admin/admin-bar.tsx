@@ -3,7 +3,7 @@ import { isLocked } from '@/data/lock'
 import { currentAt, currentWithin } from '@/layout/navigation'
 import { paths } from '@/paths'
 import { toast } from '@/ui/toast'
-import { logOut, readAdminAccess } from './session'
+import { LOGOUT_ATTRIBUTE, logOut, readAdminAccess } from './session'
 
 /** Short titles, so that they fit on one line of a phone. */
 const links = [
@@ -56,7 +56,7 @@ export function LogoutButton({ className }: { className: string }) {
   }
 
   return (
-    <button type="button" className={className} onClick={handleLogout}>
+    <button type="button" className={className} onClick={handleLogout} {...{ [LOGOUT_ATTRIBUTE]: '' }}>
       Logout
     </button>
   )

@@ -11,7 +11,7 @@ import { TextField } from '@/ui/field'
 import { QueryView } from '@/ui/query-view'
 import { AdminPage, LoadFailure } from './admin-page'
 import { useNewMarks } from './new-marks'
-import { createMatcher } from './search'
+import { createMatcher } from './row-search'
 import { AdminTable, type ListedRow, type TableProps } from './table'
 
 /** How many rows "Show more" adds. */

@@ -27,7 +27,10 @@ export function RequireAdmin() {
   return <Navigate to={paths.admin.login} replace state={pathname + search} />
 }
 
-/** A logout in another tab ends the session here too, even during an edit: the editor has stored a draft of it. */
+/**
+ * A logout in another tab ends the session here too, even during an edit: the editor has stored a draft of it, unless it
+ * still offers an earlier one (admin/editor/use-editor-draft.ts).
+ */
 function subscribe(onChange: () => void) {
   const endSession = () => {
     removeLogin()

@@ -20,8 +20,9 @@ type ListQuery = PromiseLike<SupabaseResponse<object[]> & { count: number | null
 }
 
 /**
- * All rows, newest first and rows without a date last. Throws a DataError. Fetches pages until the count is reached; a
- * row that comes meanwhile moves others to the next page, so rows are collected by id.
+ * All rows, newest first and rows without a date last. Throws a DataError. Fetches pages until the count is reached. A
+ * row that is inserted meanwhile moves others to the next page, so rows are collected by id. One that is deleted moves
+ * others to the page before, so the list is read again when its count has fallen.
  */
 export async function listNewest<Row extends { id: string }>(
   column: 'date' | 'created_at',
@@ -30,6 +31,7 @@ export async function listNewest<Row extends { id: string }>(
   { limit = Number.POSITIVE_INFINITY, signal }: { limit?: number | undefined; signal: AbortSignal },
 ): Promise<Row[]> {
   const rows = new Map<string, Row>()
+  let previousCount = 0
   for (let from = 0; ; ) {
     const sorted = query().order(column, { ascending: false, nullsFirst: false }).order('id', { ascending: false })
     const page = await sorted
@@ -38,9 +40,19 @@ export async function listNewest<Row extends { id: string }>(
       .abortSignal(signal)
     if (page.error) throw responseError(page.error, page.status, 'read')
     if (!Array.isArray(page.data)) throw new DataError('invalid-response')
+    // A proxy may drop the count (Content-Range). Then the last page is one without new rows.
+    const count = page.count ?? Number.POSITIVE_INFINITY
+    const hasFallen = count < previousCount
+    previousCount = count
+    if (hasFallen) {
+      rows.clear()
+      from = 0
+      continue
+    }
+    const sizeBefore = rows.size
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
     from += page.data.length
-    const isLast = page.data.length === 0 || from >= Math.min(page.count ?? 0, limit)
+    const isLast = rows.size === sizeBefore || from >= Math.min(count, limit)
     if (isLast) return [...rows.values()]
   }
 }

@@ -24,7 +24,10 @@ export const findByService = (rows: readonly Testimonial[], name: string) =>
 export const findByTown = (rows: readonly Testimonial[], town: string) =>
   rows.find(({ location }) => includes(location, town))
 
-/** All testimonials, for a page that shows one of them and does without it: a failure shows no toast. */
+/**
+ * All testimonials, for a page that shows one of them and does without it: a failure shows no toast. The list has the
+ * same key; no page shows both, and the page that is opened sets its own `meta`.
+ */
 export const quotableTestimonialsQuery = { ...testimonialsQuery(), meta: {} }
 
 /** The query key of the one testimonial that a page is prerendered with. The list's own key would make it the whole list. */

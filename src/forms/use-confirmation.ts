@@ -17,14 +17,18 @@ export function useConfirmation<Confirmation>(
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
   const [isConfirmationNew, setIsConfirmationNew] = useState(false)
-  const confirmations = asRecord(asRecord(state)['confirmations'])
   return {
-    confirmation: isHydrated ? readConfirmation(confirmations[draftName]) : undefined,
+    confirmation: isHydrated ? readConfirmation(readConfirmations(state)[draftName]) : undefined,
     isConfirmationNew,
     setConfirmation: (confirmation: Confirmation | undefined) => {
       setIsConfirmationNew(true)
-      const changed = { ...confirmations, [draftName]: confirmation }
-      navigate({ pathname, search, hash }, { replace: true, state: { ...SAME_PAGE, confirmations: changed } })
+      // The page's other form may have changed the entry in the same commit, after this one was rendered. The router
+      // keeps a location's state as `usr`.
+      const confirmations = { ...readConfirmations(window.history.state?.usr), [draftName]: confirmation }
+      navigate({ pathname, search, hash }, { replace: true, state: { ...SAME_PAGE, confirmations } })
     },
   }
 }
+
+/** The confirmations of a history entry, by the name of the form's draft. */
+const readConfirmations = (state: unknown) => asRecord(asRecord(state)['confirmations'])

@@ -75,7 +75,8 @@ export function useLeadForm<Input, Confirmation>(
     setConfirmation(config.makeConfirmation(submission.variables))
   })
 
-  // If the answer comes while the visitor is leaving the page, the confirmation waits until they are back.
+  // If the answer comes while the visitor is leaving the page, the confirmation waits until they are back. Reading the
+  // URL in render is enough: the answer renders the form, and so does the navigation back to it.
   const canConfirm = submission?.status === 'success' && isCurrentPage()
   // Before paint, so they see no flash of the filled form.
   useLayoutEffect(() => {

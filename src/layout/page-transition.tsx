@@ -2,7 +2,7 @@ import type { animate as Animate } from 'framer-motion/dom/mini'
 import { createContext, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary'
-import { focusHeading, placeScroll } from './scroll-and-focus'
+import { focusHeading, placeScroll, watchScrollAndFocus } from './scroll-and-focus'
 
 const SLIDE_PX = 12
 const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const
@@ -49,6 +49,9 @@ export function PageTransition({
     const transform = [isReduced ? 'none' : `translateY(${SLIDE_PX}px)`, 'none']
     animate(page.current, { opacity: [FIRST_OPACITY, 1], transform }, TRANSITION)
   }, [location, navigationType])
+
+  // After the effect above, which says whose position the first one is.
+  useLayoutEffect(watchScrollAndFocus, [])
 
   return (
     <div ref={page} className="flex grow flex-col">

@@ -7,6 +7,8 @@ const STORAGE_KEY = 'scrollPositions'
 /** Scroll positions by history entry: its key and hash. Plain hash links, such as the skip link, have no key. */
 const positions = readPositions()
 let shownEntry = ''
+/** The heading that last took the focus. */
+let focusedHeading: HTMLElement | undefined
 
 /** The positions from before a reload. */
 function readPositions(): Map<string, number> {
@@ -14,6 +16,25 @@ function readPositions(): Map<string, number> {
     return new Map(JSON.parse(safeSessionStorage.read(STORAGE_KEY) ?? '[]'))
   } catch {
     return new Map()
+  }
+}
+
+/** Saves the scroll positions and keeps the focus until the returned function is called. */
+export function watchScrollAndFocus() {
+  focusedHeading = undefined
+  handleVisibility()
+  savePosition()
+  document.addEventListener('visibilitychange', handleVisibility)
+  window.addEventListener('scroll', savePosition)
+  // A script can scroll to a link and click it before the scroll event fires.
+  window.addEventListener('click', savePosition, true)
+  const observer = new MutationObserver(refocusHeading)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility)
+    window.removeEventListener('scroll', savePosition)
+    window.removeEventListener('click', savePosition, true)
+    observer.disconnect()
   }
 }
 
@@ -31,25 +52,17 @@ function savePosition() {
   if (entry === shownEntry) positions.set(entry, window.scrollY)
 }
 
-/** Saves the scroll positions and keeps the focus, as long as the tab is open. */
-function startWatching() {
-  focusedHeading = undefined
-  handleVisibility()
-  savePosition()
-  document.addEventListener('visibilitychange', handleVisibility)
-  window.addEventListener('scroll', savePosition)
-  // A script can scroll to a link and click it before the scroll event fires.
-  window.addEventListener('click', savePosition, true)
-  new MutationObserver(refocusHeading).observe(document.body, { childList: true, subtree: true })
+/** Restores the focus when loaded rows have replaced the focused heading. */
+function refocusHeading() {
+  if (focusedHeading && !focusedHeading.isConnected && document.activeElement === document.body) focusHeading()
 }
 
 /** A new page, or a link to the current one, starts at its top or hash. Back and Forward restore the position. */
 export function placeScroll(previous: Location, location: Location, isBackOrForward: boolean) {
   const isSamePage = previous.pathname === location.pathname
   shownEntry = location.key + location.hash
-  if (previous === location) return startWatching()
-  // The browser handles plain hash links, such as the skip link.
-  if (isSamePage && window.history.state === null) return
+  // The browser has scrolled the first page. It also handles plain hash links, such as the skip link.
+  if (previous === location || (isSamePage && window.history.state === null)) return
   const position = isBackOrForward ? positions.get(shownEntry) : undefined
   if (position !== undefined) window.scrollTo(0, position)
   else if (isSamePage && (isBackOrForward || readHistoryState(location.state).isSamePage)) return
@@ -68,9 +81,6 @@ function showTarget(target: HTMLElement | null) {
   target?.focus({ preventScroll: true })
 }
 
-/** The heading that last took the focus. */
-let focusedHeading: HTMLElement | undefined
-
 /** Focuses the page's heading, so screen readers announce the page once and continue from there. */
 export function focusHeading() {
   const heading = document.querySelector('h1')
@@ -78,11 +88,6 @@ export function focusHeading() {
   focusedHeading = heading
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-}
-
-/** Restores the focus when loaded rows have replaced the focused heading. */
-function refocusHeading() {
-  if (focusedHeading && !focusedHeading.isConnected && document.activeElement === document.body) focusHeading()
 }
 
 /** Focuses the element if it is still there, else the page's heading, because the screen may have changed. */

@@ -5,10 +5,10 @@ export const SAME_PAGE = { isSamePage: true }
 
 /** Reads a location's state. Its type is unknown, because a reload may restore what an older version stored. */
 export function readHistoryState(state: unknown) {
-  const { isSamePage, follows } = asRecord(state)
+  const { isSamePage, previousKey } = asRecord(state)
   return {
     isSamePage: isSamePage === true,
-    /** Key of the history entry in which the words now in the URL were typed. */
-    follows: String(follows ?? ''),
+    /** Key of the history entry that was shown when a filter was written to this one's URL. */
+    previousKey: String(previousKey ?? ''),
   }
 }

@@ -9,6 +9,13 @@ import { useIsCurrentPage } from './use-is-current-page'
  * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back and a reload
  * restore it. Words are written after a pause, because each change renders the whole site, and Safari allows only 100
  * changes in 10 s.
+ *
+ * An example, with the history entries:
+ * 1. Somebody opens /blog (entry A) and types "oak". The list shows it at once; the URL does not have it yet.
+ * 2. After the pause, entry B replaces A: /blog?q=oak. A letter that was typed before B is rendered belongs to A. It
+ *    counts nevertheless, because B knows A as its `previousKey`.
+ * 3. They press a category: entry C comes after B. Its URL has the category, and all words that are in the field.
+ * 4. Back shows B: all categories, and "oak". Words that were typed in C do not count here.
  */
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
@@ -46,7 +53,7 @@ export function useUrlFilter() {
         }
         return next
       },
-      { replace, state: { ...SAME_PAGE, follows: key } },
+      { replace, state: { ...SAME_PAGE, previousKey: key } },
     )
   }
 
@@ -70,13 +77,13 @@ export function useUrlFilter() {
 }
 
 /**
- * Words that are not in the URL yet, with the key of the history entry in which they were typed. They apply to that
- * entry, and to the one that replaces it when a filter is written to the URL. After Back or a link they are stale.
+ * Words that are not in the URL yet, with the key of the history entry in which they were typed. They count in that
+ * entry, and in the one that was written while they were typed. After Back or a link they are stale.
  */
 function useTypedWords() {
   const { key, state } = useLocation()
   const [typed, setTyped] = useState<{ text: string; key: string }>()
-  const isCurrent = typed?.key === key || typed?.key === readHistoryState(state).follows
+  const isCurrent = typed?.key === key || typed?.key === readHistoryState(state).previousKey
   return {
     typed: isCurrent ? typed?.text : undefined,
     type: (text: string) => setTyped({ text, key }),

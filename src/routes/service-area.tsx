@@ -8,7 +8,7 @@ import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
 import { usePageTestimonials } from '@/components/testimonials/use-page-testimonials'
 import { AreaMap } from '@/components/towns/area-map'
-import { findCloseUp, findTownPicture } from '@/components/towns/find-town-picture'
+import { findTownPicture, getCloseUp } from '@/components/towns/find-town-picture'
 import { company } from '@/content/company'
 import { type ServiceArea as Area, hasFirewood, isOnFirewoodEdge, serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
@@ -191,7 +191,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 const CloseUp = ({ picture, caption }: Town['closeUp']) => (
   <figure className="lg:contents">
     <Picture
-      {...findCloseUp(picture)}
+      {...getCloseUp(picture)}
       sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"
       className={cn(
         'aspect-3/2 w-full rounded-card object-cover',

@@ -5,10 +5,10 @@ import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { Disclosure } from '@/components/disclosure'
 import { FactStrip } from '@/components/fact-strip'
-import { findScenePicture } from '@/components/find-scene-picture'
+import { getScenePicture } from '@/components/get-scene-picture'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
-import { findClosingPicture } from '@/components/services/find-after-picture'
+import { getClosingPicture } from '@/components/services/get-after-picture'
 import { ServiceText, WorkAndAfter } from '@/components/services/work-and-after'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
@@ -81,7 +81,7 @@ export default function Service() {
           { title: 'Services', path: paths.services },
           { title: service.name, path: paths.service(service.slug) },
         ]}
-        picture={{ ...findScenePicture(service.slug), isTall: tallPictures.has(service.slug) }}
+        picture={{ ...getScenePicture(service.slug), isTall: tallPictures.has(service.slug) }}
       >
         {price && <p className="as-heading mt-3 text-heading">{price}</p>}
         <QuoteAndPhone {...quote} className="mt-6" />
@@ -125,7 +125,7 @@ export default function Service() {
           <ServiceTestimonial service={service} />
           <Related slugs={details.related} />
         </Section>
-        <CallToAction title={details.question} picture={findClosingPicture(service.slug)} {...quote}>
+        <CallToAction title={details.question} picture={getClosingPicture(service.slug)} {...quote}>
           {details.closing}
         </CallToAction>
       </DeferredContent>

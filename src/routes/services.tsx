@@ -1,7 +1,7 @@
 import { TreeYear } from '@/components/calendar/tree-year'
 import { CallToAction } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
-import { findScenePicture } from '@/components/find-scene-picture'
+import { getScenePicture } from '@/components/get-scene-picture'
 import { PageHero } from '@/components/page-hero'
 import { ServiceCards } from '@/components/services/service-card'
 import { company, dayOrNightOf } from '@/content/company'
@@ -34,7 +34,7 @@ export default function Services() {
           <ServiceCards services={services} />
         </Section>
         <TreeYear />
-        <CallToAction title="Not sure what your tree needs?" picture={findScenePicture('visit')}>
+        <CallToAction title="Not sure what your tree needs?" picture={getScenePicture('visit')}>
           Ask for a free consultation. We’ll look, and tell you what we’d do if it were ours.
         </CallToAction>
       </DeferredContent>

@@ -91,7 +91,7 @@ export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyo
 export function TextAreaField(
   props: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'maxLength'> & { rows: number },
 ) {
-  const { label, hint, note, error, isOptional, tools, limit, className, ...textarea } = props
+  const { label, hint, note, error, isLabelHidden, isOptional, tools, limit, className, ...textarea } = props
   return (
     <Field {...props}>
       {(wiring) => (

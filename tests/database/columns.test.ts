@@ -1,6 +1,6 @@
 import type { PGlite } from '@supabase/lite/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinFields, messageFields, requestFields } from '@/admin/leads/text'
+import { joinFields, messageFields, requestFields } from '@/admin/leads/lead-text'
 import { joinServiceLabels } from '@/content/quote-options'
 import { adminLimits, limits } from '@/data/limits'
 import { TABLES } from '../../scripts/doctor/tables.mjs'
@@ -84,7 +84,7 @@ const missingIn = (text: string, row: object) =>
     .filter(([, value]) => !text.includes(Array.isArray(value) ? joinServiceLabels(value) : value))
     .map(([column]) => column)
 
-test('src/admin/leads/text.ts has each column of a lead, for copy, search and CSV', () => {
+test('src/admin/leads/lead-text.ts has each column of a lead, for copy, search and CSV', () => {
   expect(missingIn(joinFields(requestFields({ ...quote_requests, ...generated })), quote_requests)).toEqual([])
   expect(missingIn(joinFields(messageFields({ ...ContactForm, ...generated })), ContactForm)).toEqual([])
 })

@@ -85,4 +85,23 @@ describe('quote requests', () => {
     })
     expect(idsOf(await client.listQuoteRequests())).toEqual(before)
   })
+
+  test('a row deleted between two pages hides no other', async () => {
+    await storeMany(1500)
+    const [newest, ...others] = await idsNewestFirst()
+    slowDown(async () => {
+      if (calls.length === 2) await sql('delete from quote_requests where id = $1', [newest])
+    })
+    expect(idsOf(await client.listQuoteRequests())).toEqual(others)
+  })
+
+  test.for([
+    ['a proxy drops the count', (rows: object[], from: number) => rows.slice(from, from + 1000)],
+    ['a proxy drops the count and the range', (rows: object[]) => rows],
+  ] as const)('a list is complete when %s', async ([_, pageOf]) => {
+    await storeMany(1500)
+    const stored = await sql<QuoteRequest>('select * from quote_requests order by created_at desc, id desc')
+    inject(({ url }) => Response.json(pageOf(stored, Number(url.searchParams.get('offset')))))
+    expect(idsOf(await client.listQuoteRequests())).toEqual(idsOf(stored))
+  })
 })

@@ -13,6 +13,9 @@ export type EditorDraft = {
   values: FieldValues
 }
 
+/** A draft that the owner may restore, and whether it is still stored, or was in the fields and is stored nowhere. */
+type Offer = { draft: EditorDraft; from: 'storage' | 'fields' }
+
 /** What an editor edits. */
 export type Entity = 'post' | 'testimonial'
 
@@ -23,8 +26,10 @@ const draftKey = (entity: Entity, id: string | undefined) => `draft:${entity}:${
  * The draft of an editor's fields, stored at each change. Its states:
  * - no draft: the fields have the row's values. A draft stored by another tab in the meantime is kept.
  * - typed: the draft is what is in the fields.
- * - offered: an earlier visit's draft stays stored until it is restored or discarded. What is typed is not stored.
- * - restored: the earlier draft is in the fields and stored. What the fields had before is offered but not stored.
+ * - offered (from storage): an earlier visit's draft stays stored until it is restored or discarded. What is typed is
+ *   not stored.
+ * - restored (an offer from the fields): the earlier draft is in the fields and stored. What the fields had before is
+ *   offered, but not stored.
  */
 export function useEditorDraft<Fields extends FieldValues>(
   entity: Entity,
@@ -33,12 +38,12 @@ export function useEditorDraft<Fields extends FieldValues>(
   saved: Fields,
 ) {
   const key = draftKey(entity, id)
-  const [offer, setOffer] = useState(() => findOffer(key, saved))
+  const [offer, setOffer] = useState<Offer | undefined>(() => findOffer(key, saved))
   const typed = makeDraft(values, saved)
 
   /** Removes the draft of what is typed. An offered draft stays. */
   function remove() {
-    if (!offer?.isStored) storeDraft(key, undefined)
+    if (offer?.from !== 'storage') storeDraft(key, undefined)
   }
 
   return {
@@ -47,15 +52,17 @@ export function useEditorDraft<Fields extends FieldValues>(
     /** Stores what is typed. Returns false if any of it is not stored. */
     store: (latest: Fields): boolean => {
       const draft = makeDraft(latest, saved)
-      if (offer?.isStored) return !draft
+      if (offer?.from === 'storage') return draft === undefined
+      // Fields in which nothing was typed leave the draft of another tab alone.
       const isUntouched = !draft && !typed
-      return (isUntouched || storeDraft(key, draft)) && !offer
+      const isStored = isUntouched || storeDraft(key, draft)
+      return isStored && offer?.from !== 'fields'
     },
     /** Returns the values of the offered draft. What was typed is offered in its place, but not stored. */
     restore: (): Fields => {
       const restored = { ...saved, ...offer?.draft.values }
       storeDraft(key, makeDraft(restored, saved))
-      setOffer(typed && { draft: typed, isStored: false })
+      setOffer(typed && { draft: typed, from: 'fields' })
       return restored
     },
     discard: () => {
@@ -81,9 +88,9 @@ export function keepDraftAsNew(entity: Entity, id: string) {
   storeDraft(key, undefined)
 }
 
-function findOffer(key: string, saved: FieldValues) {
+function findOffer(key: string, saved: FieldValues): Offer | undefined {
   const draft = takeDraft(key, saved)
-  return draft && { draft, isStored: true }
+  return draft && { draft, from: 'storage' }
 }
 
 /** The values that differ from the row's, ignoring surrounding space; undefined if none does. */

@@ -4,7 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { DataError, hasKind } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
 import { dismissAllToasts, toast } from '@/ui/toast'
+import { LOGOUT_ATTRIBUTE } from '../session'
 import { type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
+
+/** What leads to another page of this tab. */
+const LEAVING = `a[href^="/"]:not([target]), [${LOGOUT_ATTRIBUTE}]`
 
 const LEAVE = 'Not all of what you typed is stored. Leave this page without it?'
 
@@ -52,8 +56,11 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     }
     const ask = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
-      const isLeaving = event.target instanceof Element && event.target.closest('a[href^="/"]:not([target])')
-      if (isLeaving && !storeDraft() && !window.confirm(LEAVE)) event.preventDefault()
+      const isLeaving = event.target instanceof Element && event.target.closest(LEAVING)
+      if (!isLeaving || storeDraft() || window.confirm(LEAVE)) return
+      // For the browser, which follows a link, and for React, which logs out.
+      event.preventDefault()
+      event.stopPropagation()
     }
     window.addEventListener('beforeunload', warn)
     document.addEventListener('click', ask, true)

@@ -5,7 +5,7 @@ import { mailLink, mapLink, phoneLink, textLink } from '@/lib/contact-links'
 import { formatAge, formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
-import { MISSING } from './text'
+import { MISSING } from './lead-text'
 
 // Cells of leads. In a card, below the `xl` breakpoint, contacts are lines with icons; in the table they are text.
 

@@ -1,4 +1,4 @@
-import { findScenePicture } from '@/components/find-scene-picture'
+import { getScenePicture } from '@/components/get-scene-picture'
 import type { Scene } from '@/content/pictures'
 import type { PostSummary } from '@/data/rows'
 import { cn } from '@/lib/class-names'
@@ -36,7 +36,7 @@ export function PostPicture({
 }) {
   // Both are decorative: the title next to them names the topic.
   const shape = cn('w-full object-cover', className)
-  const { source, focus } = findScenePicture(scenes[Number(post.date.slice(5, 7)) - 1] ?? 'hero')
+  const { source, focus } = getScenePicture(scenes[Number(post.date.slice(5, 7)) - 1] ?? 'hero')
   return (
     <RemotePicture
       address={post.image_url}

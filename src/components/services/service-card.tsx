@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
-import { findServicePicture } from './find-service-picture'
+import { getServicePicture } from './get-service-picture'
 
 type Service = (typeof allServices)[number]
 
@@ -29,7 +29,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
   return (
     <article className="card-link compact-row relative flex flex-col overflow-hidden">
       <Picture
-        source={findServicePicture(slug)}
+        source={getServicePicture(slug)}
         alt={serviceAlts[slug]}
         sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem"
         className="thumbnail aspect-3/2 w-full object-cover"

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '@/content/services'
 import { cn } from '@/lib/class-names'
 import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
-import { findAfterPicture } from './find-after-picture'
+import { getAfterPicture } from './get-after-picture'
 
 /** Captions of pictures that show more than we leave behind: we don’t stack firewood. */
 const laterCaptions: Partial<Record<ServiceSlug, string>> = {
@@ -17,7 +17,7 @@ const laterCaptions: Partial<Record<ServiceSlug, string>> = {
  * high as the texts beside it.
  */
 export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) {
-  const { source, alt, focus } = findAfterPicture(slug)
+  const { source, alt, focus } = getAfterPicture(slug)
   return (
     <div className="grid gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 lg:gap-y-12">
       <div className="grid content-start gap-8 lg:pr-8">

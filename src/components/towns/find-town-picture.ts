@@ -20,7 +20,7 @@ export function findTownPicture(slug: TownSlug) {
   return source && { source, ...townPictures[slug] }
 }
 
-export function findCloseUp(name: CloseUp) {
+export function getCloseUp(name: CloseUp) {
   const source = closeUpSources[`../../pictures/close-up-${name}.webp`]
   if (!source) throw new Error(`src/pictures has no close-up-${name}.webp`)
   return { source, alt: closeUps[name] }

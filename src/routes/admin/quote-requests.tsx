@@ -9,7 +9,7 @@ import {
   LeadText,
   leadCell,
 } from '@/admin/leads/cells'
-import { copyText } from '@/admin/leads/copy'
+import { copyText } from '@/admin/leads/copy-text'
 import {
   isEmergencyRequest,
   joinFields,
@@ -17,7 +17,7 @@ import {
   requestFields,
   requestTable,
   searchableRequest,
-} from '@/admin/leads/text'
+} from '@/admin/leads/lead-text'
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'

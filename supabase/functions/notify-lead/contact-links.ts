@@ -17,10 +17,14 @@ export function mailLink(email: string): string | null {
  */
 const PHONE = /\+?\(?\d(?:[\s().\p{Pd}]*\d){6,14}/u
 
+/** A number of the US or Canada. Digits after it are something else, as in "734-555-0111 8am to 5pm". */
+const NORTH_AMERICAN = /^(?:\+?1)?[2-9]\d{9}/
+
 /** Null if the text has no phone number, or starts like a code that changes the phone's settings, such as *21*. */
 export function phoneLink(phone: string): string | null {
-  const [number] = PHONE.exec(phone) ?? []
-  return number && !/^\s*[*#]/.test(phone) ? `tel:${number.replace(/[^+\d]/g, '')}` : null
+  const number = PHONE.exec(phone)?.[0].replace(/[^+\d]/g, '')
+  if (!number || /^\s*[*#]/.test(phone)) return null
+  return `tel:${NORTH_AMERICAN.exec(number)?.[0] ?? number}`
 }
 
 /**

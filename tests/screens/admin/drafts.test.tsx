@@ -207,6 +207,20 @@ test('while a draft is offered, nothing that is typed replaces it, and a link as
   expect(stored(NEW_TESTIMONIAL)).toContain('A long story')
 })
 
+test('while a draft is offered, Logout asks too', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+  const user = await leaveDraft('/admin/testimonials/new', { 'Customer Name': 'A long story' })
+  await user.click(screen.getByRole('link', { name: 'Add New Testimonial' }))
+  await findOffer()
+  await fillFields(user, { 'Customer Name': 'Joe K.' })
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(textIn('Customer Name')).toBe('Joe K.')
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByLabelText('Password')).toBeVisible()
+  expect(confirm).toHaveBeenCalledTimes(2)
+  expect(stored(NEW_TESTIMONIAL)).toContain('A long story')
+})
+
 test('the text of a row that was deleted elsewhere does not replace an unsaved new post', async () => {
   const draft = JSON.stringify({ savedAt: '2026-11-20T12:00:00Z', values: { title: 'Half a thought' } })
   await storePost()

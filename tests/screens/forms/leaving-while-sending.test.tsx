@@ -119,16 +119,38 @@ test('an answer that comes while the next page loads does not lead back to the f
   expect(window.location.pathname).toBe('/services')
 })
 
-test('on the contact page each form keeps its own confirmation', async () => {
+/** Sends a quote request from the contact page. */
+async function sendRequestFromContact() {
   const { user } = renderApp('/contact')
   const quote = await screen.findByRole('form', { name: 'Ask for a free quote' })
   for (const [label, text] of Object.entries(answers)) await fill(user, within(quote).getByLabelText(label), text)
   await user.click(within(quote).getByRole('checkbox', { name: 'Tree Removal' }))
   await submit(user)
+  return user
+}
+
+const findMessageSentPanel = () => screen.findByRole('region', { name: 'We’ve received your message' })
+
+test('on the contact page each form keeps its own confirmation', async () => {
+  const user = await sendRequestFromContact()
   await waitFor(() => expect(sentPanel()).toBeVisible())
   await fillInMessage(user, await messageForm())
   await user.click(sendButton())
-  expect(await screen.findByRole('region', { name: 'We’ve received your message' })).toBeVisible()
+  expect(await findMessageSentPanel()).toBeVisible()
+  expect(sentPanel()).toBeVisible()
+})
+
+test('returning to the contact page after the answers to both forms shows both confirmations', async () => {
+  const sending = [hold('insert', 'quote_requests'), hold('insert', 'ContactForm')]
+  const user = await sendRequestFromContact()
+  await fillInMessage(user, await messageForm())
+  await user.click(sendButton())
+  await goTo(user, ABOUT)
+  for (const { letGo } of sending) letGo()
+  await findToast('Quote Request Sent!')
+  await findToast('Message Sent!')
+  await goTo(user, CONTACT)
+  expect(await findMessageSentPanel()).toBeVisible()
   expect(sentPanel()).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { findServicePicture } from '@/components/services/find-service-picture'
+import { getServicePicture } from '@/components/services/get-service-picture'
 import { focalPoints, pictureAlts, type Scene, serviceAlts } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
 import spring from '@/pictures/blog-1.webp?w=240;480;740;1200&picture'
@@ -15,10 +15,10 @@ import type { PictureSource } from '@/ui/picture'
 const sources = { hero, spring, autumn, winter, ash, winterPruning, planting, forkedMaple, visit }
 
 /** The file of a scene, with its alt text and focal point. */
-export const findScenePicture = (scene: Scene): { source: PictureSource; alt: string; focus: string } => ({
+export const getScenePicture = (scene: Scene): { source: PictureSource; alt: string; focus: string } => ({
   focus: focalPoints[scene],
   ...(isService(scene)
-    ? { source: findServicePicture(scene), alt: serviceAlts[scene] }
+    ? { source: getServicePicture(scene), alt: serviceAlts[scene] }
     : { source: sources[scene], alt: pictureAlts[scene] }),
 })
 

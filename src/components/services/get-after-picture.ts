@@ -1,4 +1,4 @@
-import { findScenePicture } from '@/components/find-scene-picture'
+import { getScenePicture } from '@/components/get-scene-picture'
 import { afterAlts } from '@/content/after-pictures'
 import { focalPoints } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
@@ -6,7 +6,7 @@ import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
 import stump from '@/pictures/stump.webp?w=480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
 
-// The pictures in the lower part of a service’s page. They are apart from find-service-picture.ts, because the home page
+// The pictures in the lower part of a service’s page. They are apart from get-service-picture.ts, because the home page
 // shows that one's pictures and must not load these.
 
 const sources = import.meta.glob<PictureSource>('../../pictures/after-*.webp', {
@@ -22,17 +22,17 @@ const endings = {
 } as const
 
 /** What a service leaves behind, with its alt text and focal point. */
-export function findAfterPicture(slug: ServiceSlug) {
+export function getAfterPicture(slug: ServiceSlug) {
   const source = sources[`../../pictures/after-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no after-${slug}.webp`)
   return { source, alt: afterAlts[slug], focus: focalPoints[`after-${slug}`] }
 }
 
 /** The picture of the band at the end of a service's page. */
-export function findClosingPicture(slug: ServiceSlug) {
+export function getClosingPicture(slug: ServiceSlug) {
   if (slug === 'tree-removal') return { source: sprout, focus: focalPoints['closing-sprout'] }
-  if (slug === 'tree-trimming-pruning') return findScenePicture('winterPruning')
-  if (slug === 'firewood-sales') return findScenePicture('winter')
+  if (slug === 'tree-trimming-pruning') return getScenePicture('winterPruning')
+  if (slug === 'firewood-sales') return getScenePicture('winter')
   if (slug === 'stump-grinding') return { source: stump, focus: focalPoints['closing-stump'] }
-  return { ...findAfterPicture(endings[slug]), focus: focalPoints['closing-tree'] }
+  return { ...getAfterPicture(endings[slug]), focus: focalPoints['closing-tree'] }
 }

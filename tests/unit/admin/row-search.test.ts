@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMatcher } from '@/admin/search'
+import { createMatcher } from '@/admin/row-search'
 import { toSearchText } from '@/lib/to-search-text'
 import { payloads } from '../../support/hostile-texts'
 

@@ -7,7 +7,7 @@ const pictures = import.meta.glob<PictureSource>('../../pictures/service-*.webp'
   eager: true,
 })
 
-export function findServicePicture(slug: ServiceSlug): PictureSource {
+export function getServicePicture(slug: ServiceSlug): PictureSource {
   const source = pictures[`../../pictures/service-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no service-${slug}.webp`)
   return source

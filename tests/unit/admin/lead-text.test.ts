@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTown } from '@/admin/leads/text'
+import { readTown } from '@/admin/leads/lead-text'
 
 test.for([
   ['5 Plymouth Rd, Unit 3, Northville Michigan', 'Northville'],
