@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { isLocked } from '@/data/lock'
 import { currentAt, currentWithin } from '@/layout/navigation'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { toast } from '@/ui/toast'
 import { LOGOUT_ATTRIBUTE, logOut, readAdminAccess } from './session'
@@ -20,7 +21,12 @@ export function AdminBar() {
   if (readAdminAccess() !== 'granted' || pathname === paths.admin.login) return null
   return (
     <nav aria-label="Admin panel" className="on-forest bg-forest-700 text-cream-200 text-small print:hidden">
-      <ul className="container-page flex justify-between gap-x-3 overflow-x-auto [scrollbar-width:none] sm:justify-start sm:gap-x-6">
+      <ul
+        className={cn(
+          'ui-container-page flex justify-between gap-x-3 overflow-x-auto [scrollbar-width:none]',
+          'sm:justify-start sm:gap-x-6',
+        )}
+      >
         {links.map(({ title, href }) => {
           // The paths of all other screens begin with the dashboard's.
           const current = href === paths.admin.dashboard ? currentAt : currentWithin

@@ -21,10 +21,10 @@ export function AdminPage({
   children: ReactNode
 }) {
   return (
-    <div className="container-page grow pt-4 pb-12 md:pt-8">
+    <div className="ui-container-page grow pt-4 pb-12 md:pt-8">
       <PageMeta title={title} description="For the owner and staff." keywords="admin" isHidden />
       {back && (
-        <Link to={back.to} className="touch-target -mt-3 gap-2 text-forest-700 text-small hover:underline">
+        <Link to={back.to} className="ui-touch-target -mt-3 gap-2 text-forest-700 text-small hover:underline">
           <ArrowLeftIcon />
           {back.label}
         </Link>
@@ -47,7 +47,7 @@ export function LoadFailure({ error, onTryAgain }: { error: Error; onTryAgain: (
   }
 
   return (
-    <div role="alert" className="notice-danger">
+    <div role="alert" className="ui-notice-danger">
       <p className="font-semibold text-brick">Error: {endSentence(messageOf(error))} Please try refreshing the page.</p>
       <button type="button" className={cn('mt-4', buttonClass('outline', 'small'))} onClick={tryAgain}>
         Try again

@@ -17,7 +17,7 @@ import { AdminTable, type ListedRow, type TableProps } from './table'
 /** How many rows "Show more" adds. */
 const ROWS_PER_STEP = 50
 
-const footClass = 'mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 note tabular-nums'
+const footClass = 'mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 ui-note tabular-nums'
 
 type Search<Row extends ListedRow> = {
   /** The text that the search looks through. */
@@ -73,7 +73,7 @@ export function ListPage<Row extends ListedRow>({
           error={leads ? renderError : undefined}
           empty={
             <>
-              <div className="empty-box">
+              <div className="ui-empty-box">
                 <p className="font-semibold">{texts.empty}</p>
                 {texts.hint && <p className="mt-1 text-bark-700">{texts.hint}</p>}
               </div>
@@ -146,7 +146,7 @@ function SearchedRows<Row extends ListedRow>({
       {found.length > 0 ? (
         children(visible)
       ) : (
-        <div className="empty-box">
+        <div className="ui-empty-box">
           <p>No results.</p>
           <button type="button" className={cn('mt-4', buttonClass('outline', 'small'))} onClick={() => filter.clear()}>
             Show all {rows.length}

@@ -45,7 +45,7 @@ export function AdminTable<Row extends ListedRow>({
 }: TableProps<Row>) {
   return (
     // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
-    <div className="xl:card xl:overflow-x-auto">
+    <div className="xl:ui-card xl:overflow-x-auto">
       <table role="table" aria-label={caption} className="block w-full tabular-nums xl:table xl:text-small">
         <thead role="rowgroup" className="hidden xl:table-header-group">
           <tr role="row" className="border-cream-200 border-b-2 text-left text-bark-700">
@@ -62,7 +62,7 @@ export function AdminTable<Row extends ListedRow>({
               key={row.id}
               role="row"
               className={cn(
-                'card card-row pt-3 align-top xl:table-row xl:rounded-none xl:border-0 xl:not-last:border-b',
+                'ui-card ui-card-row pt-3 align-top xl:table-row xl:rounded-none xl:border-0 xl:not-last:border-b',
                 layouts[layout].row,
                 isNew(row) && 'bg-cream-50',
               )}
@@ -88,7 +88,7 @@ export function AdminTable<Row extends ListedRow>({
 
 /** A row's title, which links to its editor. */
 export const TitleLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className="link inline-block text-balance py-0.5 xl:-my-0.5">
+  <Link to={to} className="ui-link inline-block text-balance py-0.5 xl:-my-0.5">
     {children}
   </Link>
 )

@@ -35,7 +35,7 @@ export const AnswerDisclosure = ({ answer, children }: { answer: Answer; childre
 function Items({ items, isSteps = false, className = 'mt-3' }: Answer & { className?: string }) {
   const List = isSteps ? 'ol' : 'ul'
   return (
-    <List className={cn('wrap-anywhere', isSteps ? 'step-list' : 'bullet-list', className)}>
+    <List className={cn('wrap-anywhere', isSteps ? 'ui-step-list' : 'ui-bullet-list', className)}>
       {items.map((item) => (
         <li key={item}>
           <TextWithPhone text={item} {...company.electricUtility} />

@@ -8,7 +8,7 @@ import { ChevronDownIcon } from '@/ui/icons'
 export function Breadcrumbs({ trail, className }: { trail: readonly Crumb[]; className?: string }) {
   const crumbs = [{ title: 'Home', path: paths.home }, ...trail]
   return (
-    <nav aria-label="Breadcrumb" className={cn('note', className)}>
+    <nav aria-label="Breadcrumb" className={cn('ui-note', className)}>
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ title, path }, index) => (
           <li
@@ -23,7 +23,7 @@ export function Breadcrumbs({ trail, className }: { trail: readonly Crumb[]; cla
             {index < crumbs.length - 1 ? (
               <Link
                 to={path}
-                className="touch-target -mx-1 rounded-control px-1 font-medium text-forest-700 hover:underline"
+                className="ui-touch-target -mx-1 rounded-control px-1 font-medium text-forest-700 hover:underline"
               >
                 {title}
               </Link>

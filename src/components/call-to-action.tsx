@@ -20,7 +20,7 @@ export function QuoteAndPhone({
   className,
 }: QuoteLink & { className?: string }) {
   return (
-    <div ref={watchButtonPair} className={cn('button-row', className)}>
+    <div ref={watchButtonPair} className={cn('ui-button-row', className)}>
       <Link to={quotePath} className={buttonClass('primary')}>
         {quoteLabel}
       </Link>
@@ -37,7 +37,7 @@ export function EmergencyLine() {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small md:mt-3 md:text-body">
       Tree on a house or car?
-      <a href={company.phoneLink} className="link-tall decoration-2 decoration-amber">
+      <a href={company.phoneLink} className="ui-link-tall decoration-2 decoration-amber">
         {company.phone}
       </a>
     </p>
@@ -58,7 +58,7 @@ export function CallToAction({
     <section className="relative isolate bg-cream print:hidden">
       <div
         className={cn(
-          'container-page',
+          'ui-container-page',
           picture
             ? 'pt-8 pb-4 md:flex md:min-h-band md:items-center md:py-12'
             : 'py-12 lg:flex lg:min-h-50 lg:items-center lg:justify-between lg:gap-12 lg:py-8',

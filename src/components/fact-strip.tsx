@@ -8,7 +8,7 @@ export function FactStrip() {
       aria-label="In short"
       className="border-cream-200 border-y bg-cream-50 font-semibold text-forest-700 text-small"
     >
-      <ul className="container-page grid gap-x-6 gap-y-0.5 py-2 sm:grid-cols-2 md:py-4 lg:flex lg:justify-between">
+      <ul className="ui-container-page grid gap-x-6 gap-y-0.5 py-2 sm:grid-cols-2 md:py-4 lg:flex lg:justify-between">
         {facts.map((fact) => (
           <li key={fact} className="flex items-center gap-2">
             <CheckIcon className="size-5 text-forest-500" />

@@ -8,7 +8,7 @@ import { Picture } from '@/ui/picture'
 /** The "not found" page. Its children are links to other pages. */
 export function NotFoundMessage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="container-page grid items-center gap-8 py-section lg:grid-cols-5/7 lg:gap-16">
+    <div className="ui-container-page grid items-center gap-8 py-section lg:grid-cols-5/7 lg:gap-16">
       <PageMeta title={title} description={text} keywords={title} isHidden />
       <div>
         <h1 className="text-inner-title">
@@ -21,10 +21,10 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
           ))}
         </h1>
         <p className="mt-4 max-w-text">{text}</p>
-        <div className="button-row mt-6">{children}</div>
+        <div className="ui-button-row mt-6">{children}</div>
         <p className="mt-3">
           Or call us:{' '}
-          <a href={company.phoneLink} className="link-inherit touch-target">
+          <a href={company.phoneLink} className="ui-link-inherit ui-touch-target">
             {company.phone}
           </a>
         </p>
@@ -34,7 +34,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
         alt={pictureAlts.notFound}
         sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 92vw, 150vw"
         style={{ objectPosition: focalPoints.notFound }}
-        className="bleed -mb-section aspect-8/7 object-cover md:mb-0 md:aspect-2/1 md:w-full md:rounded-card lg:aspect-3/2"
+        className="ui-bleed -mb-section aspect-8/7 object-cover md:mb-0 md:aspect-2/1 md:w-full md:rounded-card lg:aspect-3/2"
       />
     </div>
   )

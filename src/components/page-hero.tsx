@@ -29,7 +29,7 @@ export function PageHero({
 }) {
   return (
     <div className="bg-cream lg:relative">
-      <div className="container-page">
+      <div className="ui-container-page">
         <div
           className={cn(
             'pt-2 pb-6 md:pt-4 print:py-1',

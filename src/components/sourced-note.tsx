@@ -15,7 +15,7 @@ export function SourcedNote({
   children?: ReactNode
 }) {
   return (
-    <aside className={cn(isWhite ? 'card' : 'card-cream', 'card-body', className)}>
+    <aside className={cn(isWhite ? 'ui-card' : 'ui-card-cream', 'ui-card-body', className)}>
       <h2 className="mb-3 text-heading">{fact.title}</h2>
       <SourcedText fact={fact} />
       {children}
@@ -26,7 +26,7 @@ export function SourcedNote({
 export const SourcedText = ({ fact: { text, source, asOf, ask } }: { fact: SourcedFact }) => (
   <>
     <p>{text}</p>
-    <p className="note mt-3">
+    <p className="ui-note mt-3">
       Source: {source} ({asOf}). This may have changed: please ask {ask}.
     </p>
   </>

@@ -17,7 +17,7 @@ export function ConfirmationPanel({
       ref={takesFocus ? takeFocus : undefined}
       tabIndex={-1}
       aria-label={title}
-      className="card-cream card-body mb-8 grid gap-4"
+      className="ui-card-cream ui-card-body mb-8 grid gap-4"
     >
       <h2 className="flex items-center gap-3 text-heading">
         <span className="grid size-9 shrink-0 place-items-center rounded-full bg-forest-700 text-cream">

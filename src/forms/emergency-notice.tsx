@@ -10,7 +10,7 @@ export const EmergencyNotice = () => (
   <div role="status">
     <div
       className={cn(
-        'box border-amber-dark border-l-4 bg-cream',
+        'ui-box border-amber-dark border-l-4 bg-cream',
         'mt-6 hidden gap-3 group-has-[[value=emergency-service]:checked]:grid',
       )}
     >

@@ -51,7 +51,7 @@ export function ClearForm({ form: { draftState, isSubmitting, clear } }: { form:
       {draftState === 'stored' && (
         <p className="text-bark-700">What you typed is kept in this tab until you send it.</p>
       )}
-      <button type="button" disabled={isSubmitting} onClick={clear} className="link-tall disabled:opacity-60">
+      <button type="button" disabled={isSubmitting} onClick={clear} className="ui-link-tall disabled:opacity-60">
         Clear form
       </button>
     </div>

@@ -8,26 +8,26 @@ export function NextSteps({ sender = '', isFirewood = false }) {
   if (isFirewood) return company.firewood && <p>{firewoodReply}</p>
   return (
     <>
-      <ol className="step-list">
+      <ol className="ui-step-list">
         {stepsAfterSending.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <p>
-        Photos help: the whole tree, its trunk, and what’s under it. <PhotoLinks name={sender} className="link" />
+        Photos help: the whole tree, its trunk, and what’s under it. <PhotoLinks name={sender} className="ui-link" />
         {` from the ${company.textsTo ? 'phone or ' : ''}email you gave us.`}
       </p>
       <p>
         A tree on a house or a car? Don’t wait to hear from us:{' '}
-        <a href={company.phoneLink} className="link whitespace-nowrap">
-          <PhoneIcon className="inline-icon size-4" />
+        <a href={company.phoneLink} className="ui-link whitespace-nowrap">
+          <PhoneIcon className="ui-inline-icon size-4" />
           call {company.phone}
         </a>
         {dayOrNightOf(company)}.
       </p>
       <WireWarning />
       <p className="font-semibold">{beforeWeCome.title}</p>
-      <ul className="bullet-list -mt-2">
+      <ul className="ui-bullet-list -mt-2">
         {beforeWeCome.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -43,7 +43,7 @@ export const WhatHappensNext = () => (
     <h2 id="what-happens-next" className="text-heading">
       {nextSteps.title}
     </h2>
-    <ol className="step-list mt-3 firewood-only:hidden">
+    <ol className="ui-step-list mt-3 firewood-only:hidden">
       {stepsAfterSending.map((step) => (
         <li key={step}>{step}</li>
       ))}

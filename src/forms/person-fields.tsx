@@ -67,7 +67,7 @@ export function PersonFields({
 
 /** Why a form asks for the phone number, with a link to the privacy page. */
 export const PrivacyLine = () => (
-  <p className="note">
+  <p className="ui-note">
     We ask for your phone number so we can call{company.textsTo && ' or text'} you back about&nbsp;this.{' '}
     <Link to={paths.privacy} className="-my-1 inline-block py-1 underline">
       Who reads what you send

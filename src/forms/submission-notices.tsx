@@ -13,11 +13,11 @@ import type { SubmissionFailure } from './use-submission'
 export function SubmissionNotices({ noun, form: { failure } }: { noun: 'request' | 'message'; form: LeadForm }) {
   return (
     <>
-      <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} role="alert" className="box bg-cream">
+      <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} role="alert" className="ui-box bg-cream">
         This is taking longer than usual. Your {noun} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite noun={noun} />.
       </p>
-      <p hidden={!failure} {...{ [FAILURE_NOTICE_ATTRIBUTE]: '' }} className="notice-danger">
+      <p hidden={!failure} {...{ [FAILURE_NOTICE_ATTRIBUTE]: '' }} className="ui-notice-danger">
         {/* In an element, because React cannot change one text among others after the browser has translated them. */}
         <span>{sentences[failure ?? 'not-loaded'](noun)}</span> <CallOrWrite noun={noun} />.
       </p>
@@ -39,7 +39,7 @@ function CallOrWrite({ noun }: { noun: 'request' | 'message' }) {
   return (
     <>
       call us at{' '}
-      <a href={company.phoneLink} className="link-inherit whitespace-nowrap">
+      <a href={company.phoneLink} className="ui-link-inherit whitespace-nowrap">
         {company.phone}
       </a>
       , or{' '}
@@ -47,7 +47,7 @@ function CallOrWrite({ noun }: { noun: 'request' | 'message' }) {
         href={`${company.emailLink}?subject=${encodeURIComponent(`A ${noun} from your website`)}`}
         onClick={fill}
         onAuxClick={fill}
-        className="link-inherit"
+        className="ui-link-inherit"
       >
         send it by email
       </a>

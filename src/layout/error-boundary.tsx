@@ -14,13 +14,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <div role="alert" className="container-page grid max-w-text justify-items-start gap-4 py-section">
+      <div role="alert" className="ui-container-page grid max-w-text justify-items-start gap-4 py-section">
         <PageMeta title="We couldn’t show this page" description="Something went wrong." keywords="error" isHidden />
         <h1 className="text-title">We couldn’t show this page</h1>
         <p>
           Something went wrong on our end, or the connection dropped. Reloading the page usually helps. If it doesn’t,
           call us at{' '}
-          <a href={company.phoneLink} className="link">
+          <a href={company.phoneLink} className="ui-link">
             {company.phone}
           </a>
           .

@@ -8,7 +8,7 @@ import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/
 import { Logo } from './logo'
 import { footerCompany, footerServices, type NavigationLink } from './navigation'
 
-const footerLinkClass = 'touch-target gap-3 leading-tight hover:text-amber-light hover:underline md:min-h-8'
+const footerLinkClass = 'ui-touch-target gap-3 leading-tight hover:text-amber-light hover:underline md:min-h-8'
 
 /** On phones, two links share a line. */
 const wideClass = 'grow basis-3/5 md:basis-auto'
@@ -20,7 +20,7 @@ const profileIcons: Record<string, ReactNode> = { Facebook: <FacebookIcon />, In
 export function Footer() {
   return (
     <footer className="on-forest bg-forest-900 text-cream text-small forced-colors:border-t print:border-t">
-      <div className="container-page footer-columns">
+      <div className="ui-container-page footer-columns">
         <div className="footer-company">
           <Logo />
           <p className="order-last tablet:col-start-3 mt-1 w-full text-cream-200 md:order-none lg:mt-4">
@@ -63,7 +63,7 @@ export function Footer() {
         </FooterColumn>
       </div>
       <div className="border-forest-500 border-t print:hidden">
-        <div className="container-page flex flex-wrap items-center justify-between gap-x-4 text-cream-200 md:py-3">
+        <div className="ui-container-page flex flex-wrap items-center justify-between gap-x-4 text-cream-200 md:py-3">
           <Link to={paths.worry} className={cn(footerLinkClass, wideClass, 'md:grow-0')}>
             Should this tree worry you?
           </Link>

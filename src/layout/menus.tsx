@@ -8,7 +8,7 @@ import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/ui/icons'
 import { currentAt, currentWithin, type NavigationLink, navigation } from './navigation'
 
 /** A link or button in the desktop navigation. */
-export const navItemClass = 'nav-item touch-target gap-1 whitespace-nowrap px-2.5 text-small xl:px-1'
+export const navItemClass = 'nav-item ui-touch-target gap-1 whitespace-nowrap px-2.5 text-small xl:px-1'
 
 const menuLinkClass = 'nav-item flex min-h-12 items-center px-3'
 
@@ -32,7 +32,7 @@ export function MobileNav() {
               <li key={entry.title}>
                 {'links' in entry ? (
                   <details className="group">
-                    <summary className="summary-row nav-item min-h-12 justify-between px-3">
+                    <summary className="ui-summary-row nav-item min-h-12 justify-between px-3">
                       {entry.title}
                       <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
                     </summary>
@@ -82,10 +82,10 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
         {title}
         <ChevronDownIcon className={cn('size-4 transition-transform', isOpen && 'rotate-180')} />
       </button>
-      <div {...popoverProps} className="menu-panel bottom-auto border-b shadow-card">
+      <div {...popoverProps} className="menu-panel ui-shadow-card bottom-auto border-b">
         <ul
           className={cn(
-            'container-page grid gap-x-8 gap-y-1 py-6',
+            'ui-container-page grid gap-x-8 gap-y-1 py-6',
             hasDescriptions ? 'grid-cols-2 lg:grid-cols-3' : 'grid-cols-3 lg:grid-cols-5',
           )}
         >
@@ -97,7 +97,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
                 className="-mx-4 block h-full rounded-control current:bg-cream px-4 py-3 hover:bg-cream"
               >
                 <span className="block font-semibold text-forest-700">{link.title}</span>
-                {link.description && <span className="note mt-0.5 block text-balance">{link.description}</span>}
+                {link.description && <span className="ui-note mt-0.5 block text-balance">{link.description}</span>}
               </Link>
             </li>
           ))}

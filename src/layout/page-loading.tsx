@@ -6,13 +6,13 @@ import { company } from '@/content/company'
  */
 export function PageLoading() {
   return (
-    <div className="container-page grid min-h-dvh content-start py-section text-bark-700">
+    <div className="ui-container-page grid min-h-dvh content-start py-section text-bark-700">
       <p role="status" className="disappear-after-10s col-start-1 row-start-1">
         Loading…
       </p>
       <p className="appear-after-10s col-start-1 row-start-1">
         The rest of this page did not load. Please reload it (it needs JavaScript), or call us at{' '}
-        <a href={company.phoneLink} className="link whitespace-nowrap">
+        <a href={company.phoneLink} className="ui-link whitespace-nowrap">
           {company.phone}
         </a>
         .

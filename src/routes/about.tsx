@@ -34,11 +34,11 @@ export default function About() {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <Link to={paths.testimonials} className="link-line mt-2">
+            <Link to={paths.testimonials} className="ui-link-line mt-2">
               What our customers say
             </Link>
           </div>
-          <section aria-labelledby="history" className="card-cream card-body">
+          <section aria-labelledby="history" className="ui-card-cream ui-card-body">
             <h2 id="history" className="text-heading">
               How we got here
             </h2>
@@ -111,7 +111,7 @@ function Owner() {
   const { owner } = company
   if (!owner) return null
   return (
-    <figure className="card card-body mb-8 flex flex-wrap items-center gap-6">
+    <figure className="ui-card ui-card-body mb-8 flex flex-wrap items-center gap-6">
       <img
         src={owner.photo.replace(/^\//, import.meta.env.BASE_URL)}
         alt=""

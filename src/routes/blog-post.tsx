@@ -58,7 +58,7 @@ export default function BlogPost() {
       />
       <StructuredData node={postNode(post, paths.post(post.slug), readPictureAddress(post.image_url))} />
       <div className="bg-cream">
-        <div className="container-page pt-2 md:pt-4">
+        <div className="ui-container-page pt-2 md:pt-4">
           <Breadcrumbs
             trail={[
               { title: 'Blog', path: paths.blog },
@@ -69,19 +69,20 @@ export default function BlogPost() {
       </div>
       <article>
         <header className="bg-cream">
-          <div className="container-page pb-6 md:pt-1">
+          <div className="ui-container-page pb-6 md:pt-1">
             <h1 className="wrap-anywhere text-inner-title">{post.title}</h1>
             <PostByline post={post} />
           </div>
         </header>
         <div
           className={cn(
-            'container-page grid grid-cols-1 gap-8 pb-section md:pt-head lg:grid-cols-7/5 lg:gap-16 lg:[--text-width:none]',
+            'ui-container-page grid grid-cols-1 gap-8 pb-section md:pt-head',
+            'lg:grid-cols-7/5 lg:gap-16 lg:[--text-width:none]',
             'print:block print:py-3',
           )}
         >
           <div>
-            <div className="bleed overflow-hidden md:rounded-card">
+            <div className="ui-bleed overflow-hidden md:rounded-card">
               <PostPicture
                 post={post}
                 sizes="(min-width: 64rem) 42rem, 100vw"
@@ -93,7 +94,7 @@ export default function BlogPost() {
             </div>
           </div>
           {/* On a desktop this column stays in view beside a long text. */}
-          <div className="lg:sticky-column grid grid-cols-1 gap-8 print:block">
+          <div className="lg:ui-sticky-column grid grid-cols-1 gap-8 print:block">
             {isOnOaks && oakSeason && (
               <SourcedNote
                 fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise, text: oakSeason.dates }}
@@ -101,12 +102,12 @@ export default function BlogPost() {
               />
             )}
             <OnThisSite links={links} />
-            <aside aria-label="About the author" className="card card-body print:mt-6">
+            <aside aria-label="About the author" className="ui-card ui-card-body print:mt-6">
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-2">
                 {post.author} writes for {company.name}. {company.introduction}
               </p>
-              <Link to={paths.about} className="link-tall mt-2 -mb-2">
+              <Link to={paths.about} className="ui-link-tall mt-2 -mb-2">
                 More about us
               </Link>
             </aside>
@@ -120,11 +121,11 @@ export default function BlogPost() {
 }
 
 const PostFailure = ({ onTryAgain }: { onTryAgain: () => void }) => (
-  <div className="container-page min-h-dvh py-section">
+  <div className="ui-container-page min-h-dvh py-section">
     <PageMeta {...unknownPost} />
     <h1 className="text-inner-title">This post could not be loaded</h1>
     <p className="mt-4">The post may still be there. Please try again in a moment.</p>
-    <div className="button-row mt-6">
+    <div className="ui-button-row mt-6">
       <button type="button" className={buttonClass('brand')} onClick={onTryAgain}>
         Try again
       </button>
@@ -136,7 +137,7 @@ const PostFailure = ({ onTryAgain }: { onTryAgain: () => void }) => (
 )
 
 const PostLoading = () => (
-  <div className="container-page min-h-dvh py-section text-bark-700">
+  <div className="ui-container-page min-h-dvh py-section text-bark-700">
     <PageMeta {...unknownPost} />
     <h1 className="sr-only">Blog post</h1>
     <p role="status">Loading post...</p>
@@ -161,7 +162,7 @@ const OnThisSite = ({ links }: { links: readonly { title: string; path: string }
       <ul aria-labelledby="on-this-site" className="mt-1 flex flex-wrap gap-x-8">
         {links.map(({ title, path }) => (
           <li key={path}>
-            <Link to={path} className="link-tall gap-2">
+            <Link to={path} className="ui-link-tall gap-2">
               {title} <ArrowRightIcon />
             </Link>
           </li>
@@ -176,11 +177,11 @@ function ReadNext({ slug }: { slug: string }) {
   const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null
   return (
-    <section aria-labelledby="read-next" className="container-page pb-section print:hidden">
+    <section aria-labelledby="read-next" className="ui-container-page pb-section print:hidden">
       <h2 id="read-next" className="text-title">
         Read next
       </h2>
-      <ul className="card-grid mt-4 auto-rows-fr md:mt-6 md:grid-cols-2">
+      <ul className="ui-card-grid mt-4 auto-rows-fr md:mt-6 md:grid-cols-2">
         {next.map((each) => (
           <li key={each.id} className="flex" data-compact="always">
             <PostCard post={each} layout="compact" />

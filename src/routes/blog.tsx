@@ -72,7 +72,7 @@ export default function Blog() {
               query={{ data: found, isPending, error: posts.error }}
               loading="Loading posts..."
               empty={
-                <div role="status" className="empty-box">
+                <div role="status" className="ui-empty-box">
                   <p>No posts match your criteria. Try adjusting your search or category filters.</p>
                   {posts.isError && (
                     <p className="mt-2">The newest list could not be loaded: some posts may be missing.</p>
@@ -96,7 +96,7 @@ const Card = memo(PostCard)
 
 /** Memoized, because each letter typed into the search renders the page. */
 const PostList = memo(({ posts }: { posts: readonly PostSummary[] }) => (
-  <ul className="card-grid md:grid-cols-2 lg:grid-cols-3">
+  <ul className="ui-card-grid md:grid-cols-2 lg:grid-cols-3">
     {posts.map((post, index) => {
       // The newest post is wide, and so is the last one if it would be alone in a row of three.
       const isWide = index === 0 || (index === posts.length - 1 && index % 3 === 1)

@@ -17,7 +17,7 @@ import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
-const lineLink = 'touch-target wrap-anywhere gap-2 underline'
+const lineLink = 'ui-touch-target wrap-anywhere gap-2 underline'
 
 export default function Contact() {
   const [search] = useSearchParams()
@@ -38,7 +38,7 @@ export default function Contact() {
         trail={[{ title: 'Contact', path: paths.contact }]}
         aside={
           // The footer's link for emergencies leads to this page.
-          <aside aria-labelledby="wire" className="card card-body mt-3 md:mt-0">
+          <aside aria-labelledby="wire" className="ui-card ui-card-body mt-3 md:mt-0">
             <h2 id="wire" className="text-subtitle md:text-heading">
               A tree on a wire?
             </h2>
@@ -77,14 +77,14 @@ export default function Contact() {
           </a>
         </div>
       </PageHero>
-      <div className="lg:container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-head lg:pb-section">
-        <div className="container-page lg:card-cream lg:card-body py-head lg:border lg:border-transparent">
+      <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-head lg:pb-section">
+        <div className="ui-container-page lg:ui-card-cream lg:ui-card-body py-head lg:border lg:border-transparent">
           <QuoteForm
             title="Ask for a free quote"
             intro={
               <p className="mt-2 lg:hidden">
                 Just a question?{' '}
-                <a href={messageFormLink} className="link-tall -my-2">
+                <a href={messageFormLink} className="ui-link-tall -my-2">
                   Write a message
                 </a>
               </p>
@@ -92,7 +92,7 @@ export default function Contact() {
           />
         </div>
         <div className="bg-cream lg:grid lg:grid-rows-auto/1fr lg:gap-6 lg:bg-transparent">
-          <div className="container-page lg:card lg:card-body py-head">
+          <div className="ui-container-page lg:ui-card lg:ui-card-body py-head">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
               intro={isReview && <ReviewIntro />}
@@ -100,7 +100,7 @@ export default function Contact() {
             />
           </div>
           {/* Only on a desktop: phones and tablets have the address above, and a map app. */}
-          <section aria-labelledby="map" className="card card-body hidden flex-col gap-4 lg:flex print:hidden">
+          <section aria-labelledby="map" className="ui-card ui-card-body hidden flex-col gap-4 lg:flex print:hidden">
             <div>
               <h2 id="map" className="text-heading">
                 Where we work
@@ -118,13 +118,13 @@ export default function Contact() {
 /** What else to do after a storm. */
 const StormDetails = () => (
   <details className="-mb-2.5">
-    <summary className="link-line text-balance">After a storm: what to do, and which insurance pays</summary>
-    <ul className="bullet-list mt-1">
+    <summary className="ui-link-line text-balance">After a storm: what to do, and which insurance pays</summary>
+    <ul className="ui-bullet-list mt-1">
       {stormSteps.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>
-    <p className="note mt-2">Sources: {stormSources}.</p>
+    <p className="ui-note mt-2">Sources: {stormSources}.</p>
   </details>
 )
 
@@ -136,7 +136,7 @@ function ReviewIntro() {
       {reviewSite && (
         <>
           {' Or '}
-          <a href={reviewSite.url} className="link">
+          <a href={reviewSite.url} className="ui-link">
             leave a review on {reviewSite.name}
           </a>
           .

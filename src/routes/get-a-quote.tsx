@@ -36,11 +36,11 @@ export default function GetAQuote() {
       >
         <EmergencyLine />
       </PageHero>
-      <div className="container-page grid grid-cols-1 gap-8 pt-head pb-section md:gap-12 lg:grid-cols-2/1">
+      <div className="ui-container-page grid grid-cols-1 gap-8 pt-head pb-section md:gap-12 lg:grid-cols-2/1">
         {/* The prerendered page has no query string, so the form is prefilled after hydration. */}
         <QuoteForm title="Tell us about your trees" {...(isHydrated && { prefill: readPrefill(search) })} />
         <div className="flex flex-col">
-          <div className="card-cream card-body text-small">
+          <div className="ui-card-cream ui-card-body text-small">
             <div className="grid tablet:grid-cols-2/3 gap-6 md:gap-8">
               <WhatHappensNext />
               <AnswerList answer={priceFactors} />
@@ -48,10 +48,10 @@ export default function GetAQuote() {
             <div className="mt-6 -mb-4 border-cream-200 border-t">
               <AnswerDisclosure answer={compareQuotes} />
               <AnswerDisclosure answer={afterStorm}>
-                <p className="note mt-2">Sources: {stormSources}.</p>
+                <p className="ui-note mt-2">Sources: {stormSources}.</p>
                 <p className="mt-2">
                   Not sure it’s urgent?{' '}
-                  <Link to={paths.worry} className="link-line">
+                  <Link to={paths.worry} className="ui-link-line">
                     Check the seven&nbsp;signs
                   </Link>
                 </p>

@@ -44,7 +44,7 @@ export default function Home() {
               className="grid-cols-1/2 items-baseline gap-x-6 border-cream-200 border-t pt-2 md:grid md:pt-4"
             >
               <h3 className="font-sans text-amber-dark text-small">{title}</h3>
-              <p className="as-heading mt-1 text-balance text-heading">{line}</p>
+              <p className="ui-as-heading mt-1 text-balance text-heading">{line}</p>
             </li>
           ))}
         </ul>
@@ -74,7 +74,7 @@ function LatestTestimonials() {
           empty={<Message>No testimonials available yet. Check back soon!</Message>}
         >
           {(rows) => (
-            <ul className="card-grid md:grid-cols-2">
+            <ul className="ui-card-grid md:grid-cols-2">
               {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
                 <li key={row.id} className="flex min-w-0">
                   <TestimonialCard testimonial={row} isExcerpt />
@@ -95,7 +95,7 @@ function LatestPosts() {
       <div className={posts.isPending || posts.data?.length ? 'min-h-60 md:min-h-88' : ''}>
         <QueryView query={posts} loading="Loading posts..." empty={<Message>There are no posts yet.</Message>}>
           {(rows) => (
-            <ul className="card-grid md:auto-rows-fr md:grid-cols-3" data-compact>
+            <ul className="ui-card-grid md:auto-rows-fr md:grid-cols-3" data-compact>
               {rows.map((post) => (
                 <li key={post.id} className="flex min-w-0">
                   <PostCard post={post} layout="short" />
@@ -109,4 +109,4 @@ function LatestPosts() {
   )
 }
 
-const Message = ({ children }: { children: string }) => <p className="empty-box">{children}</p>
+const Message = ({ children }: { children: string }) => <p className="ui-empty-box">{children}</p>

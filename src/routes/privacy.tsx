@@ -8,7 +8,7 @@ import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { Section } from '@/ui/section'
 
-const contactLinkClass = 'link wrap-anywhere'
+const contactLinkClass = 'ui-link wrap-anywhere'
 
 export default function Privacy() {
   return (

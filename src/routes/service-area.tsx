@@ -150,10 +150,10 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <CloseUp {...town.closeUp} />
           {town.rule && <SourcedNote fact={town.rule} isWhite />}
           {special && (
-            <aside className="card card-body">
+            <aside className="ui-card ui-card-body">
               <h3 className="mb-3 text-heading">{special.heading}</h3>
               <p>{special.text}</p>
-              <p className="note mt-3">{ASK_FIRST}</p>
+              <p className="ui-note mt-3">{ASK_FIRST}</p>
             </aside>
           )}
         </Section>
@@ -162,12 +162,12 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
           <h2 className="text-title">Good to know in {area.town}</h2>
           <Facts facts={facts.slice(0, FACTS_SHOWN)} />
           <details className="mt-6 -mb-2.5">
-            <summary className="link-line wrap-anywhere text-balance">
+            <summary className="ui-link-line wrap-anywhere text-balance">
               More about trees in {area.town.replaceAll(' ', '\u00a0')}, and our sources
             </summary>
             <Facts facts={facts.slice(FACTS_SHOWN)} />
-            <p className="note mt-8">{SOURCES_READ}</p>
-            <ul className="bullet-list note mt-2 max-w-3xl">
+            <p className="ui-note mt-8">{SOURCES_READ}</p>
+            <ul className="ui-bullet-list ui-note mt-2 max-w-3xl">
               {[...new Set(town.facts.flatMap(({ source }) => source.split('; ')))].map((source) => (
                 <li key={source}>{source}</li>
               ))}
@@ -198,7 +198,7 @@ const CloseUp = ({ picture, caption }: Town['closeUp']) => (
         'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch',
       )}
     />
-    <figcaption className="note mt-3 text-balance lg:col-start-2 lg:-mt-3">{caption}</figcaption>
+    <figcaption className="ui-note mt-3 text-balance lg:col-start-2 lg:-mt-3">{caption}</figcaption>
   </figure>
 )
 

@@ -43,7 +43,7 @@ export default function ServiceAreas() {
           <div className="grid tablet:contents grid-cols-1 content-start gap-8 lg:row-span-2">
             <section>
               <h2 className="text-heading">Core areas</h2>
-              <ul data-compact className="card-grid mt-4 lg:auto-rows-fr">
+              <ul data-compact className="ui-card-grid mt-4 lg:auto-rows-fr">
                 {serviceAreas
                   .filter(({ isCore }) => isCore)
                   .map((area) => (
@@ -67,7 +67,7 @@ export default function ServiceAreas() {
             </section>
           </div>
           <div className="tablet:col-span-full grid grid-cols-1 gap-8">
-            <div className="card-cream card-body flex flex-wrap items-center justify-between gap-4">
+            <div className="ui-card-cream ui-card-body flex flex-wrap items-center justify-between gap-4">
               <p>
                 <strong className="mb-1 block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
                 We may still come out.
@@ -76,8 +76,8 @@ export default function ServiceAreas() {
                 Ask us
               </Link>
             </div>
-            <AnswerList answer={whoseTree} className="card card-body">
-              <p className="note mt-3">
+            <AnswerList answer={whoseTree} className="ui-card ui-card-body">
+              <p className="ui-note mt-3">
                 On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
               </p>
             </AnswerList>
@@ -94,7 +94,7 @@ export default function ServiceAreas() {
 function AreaCard({ area }: { area: ServiceArea }) {
   const picture = findTownPicture(area.slug)
   return (
-    <Link to={paths.serviceArea(area.slug)} className="card-link flex overflow-hidden">
+    <Link to={paths.serviceArea(area.slug)} className="ui-card-link flex overflow-hidden">
       {/* Decorative: the town's name is the link text. Beside the text, the picture is as high as the text. */}
       {picture && (
         <Picture
@@ -105,9 +105,9 @@ function AreaCard({ area }: { area: ServiceArea }) {
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className="card-body-small flex grow items-center justify-between gap-2">
+      <span className="ui-card-body-small flex grow items-center justify-between gap-2">
         <span>
-          <span className="as-heading block text-heading">{area.name}</span>
+          <span className="ui-as-heading block text-heading">{area.name}</span>
           <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(area)}</span>
           <span className="mt-1 hidden text-bark-900 text-small lg:block">{area.description}</span>
         </span>
@@ -122,7 +122,7 @@ const AreaRow = ({ area }: { area: ServiceArea }) => (
   <Link to={paths.serviceArea(area.slug)} className="group flex items-center justify-between gap-4 py-3">
     <span className="self-start">
       <span className="grid lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-3">
-        <span className="as-heading text-subtitle group-hover:underline">{area.name}</span>
+        <span className="ui-as-heading text-subtitle group-hover:underline">{area.name}</span>
         <span className="text-amber-dark text-small">{describeDistance(area)}</span>
       </span>
       <span className="mt-1 hidden text-balance text-bark-900 text-small lg:block">{area.description}</span>

@@ -58,7 +58,7 @@ export default function Service() {
   const links = (
     <p className="-mb-2.5 flex flex-wrap gap-x-6 print:hidden">
       {furtherLinks[service.slug]?.map(({ path, words }) => (
-        <Link key={path} to={path} className="link-line">
+        <Link key={path} to={path} className="ui-link-line">
           {words}
         </Link>
       ))}
@@ -83,7 +83,7 @@ export default function Service() {
         ]}
         picture={{ ...getScenePicture(service.slug), isTall: tallPictures.has(service.slug) }}
       >
-        {price && <p className="as-heading mt-3 text-heading">{price}</p>}
+        {price && <p className="ui-as-heading mt-3 text-heading">{price}</p>}
         <QuoteAndPhone {...quote} className="mt-6" />
       </PageHero>
       <DeferredContent>
@@ -110,7 +110,7 @@ export default function Service() {
                 <AreaMap radiusMiles={delivery.radiusMiles} className="md:w-2/3" />
               </div>
             )}
-            <div className="card card-row print:border-0 print:px-0">
+            <div className="ui-card ui-card-row print:border-0 print:px-0">
               {fact && (
                 <Disclosure title={fact.title}>
                   <SourcedText fact={fact} />
@@ -139,14 +139,14 @@ function Related({ slugs }: { slugs: readonly string[] }) {
       <h2 id="related" className="text-heading">
         Often asked for together
       </h2>
-      <ul className="card-grid mt-4 md:grid-cols-2">
+      <ul className="ui-card-grid mt-4 md:grid-cols-2">
         {services
           .filter(({ slug }) => slugs.includes(slug))
           .map(({ slug, name, summary }) => (
             <li key={slug}>
               <Link
                 to={paths.service(slug)}
-                className="card-link card-body-small flex h-full items-center justify-between gap-3"
+                className="ui-card-link ui-card-body-small flex h-full items-center justify-between gap-3"
               >
                 <span className="font-semibold text-forest-700">
                   {name}

@@ -47,12 +47,12 @@ const EmergencyCall = () => (
   <a
     href={company.phoneLink}
     className={cn(
-      'card-link mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 lg:mb-6',
-      'card-row rounded-card bg-forest-700 py-4 text-cream',
+      'ui-card-link mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 lg:mb-6',
+      'ui-card-row rounded-card bg-forest-700 py-4 text-cream',
     )}
   >
     <span>
-      <span className="as-heading block text-cream text-heading">Emergency Tree Services</span>A limb on the car or
+      <span className="ui-as-heading block text-cream text-heading">Emergency Tree Services</span>A limb on the car or
       roof? Call us{dayOrNightOf(company)}.
     </span>
     <span className="inline-flex items-center gap-2 font-semibold">

@@ -55,7 +55,7 @@ export default function ShouldThisTreeWorryYou() {
         >
           {/* The sticky picture is in a box: as a grid cell it would slide over the next row. */}
           <div>
-            <div className="lg:sticky-column -mt-head md:mt-0">
+            <div className="lg:ui-sticky-column -mt-head md:mt-0">
               <WorryPicture
                 alt={worry.pictureAlt}
                 onPick={handlePick}
@@ -77,7 +77,7 @@ export default function ShouldThisTreeWorryYou() {
             </ol>
           </div>
           <div className="grid gap-4">
-            <p className="note max-w-text print:mt-2">{worry.disclaimer}</p>
+            <p className="ui-note max-w-text print:mt-2">{worry.disclaimer}</p>
             <Ask answers={answers} />
           </div>
         </Section>
@@ -106,7 +106,7 @@ function Ask({ answers }: { answers: Answers }) {
     </Link>
   )
   return (
-    <section aria-labelledby="ask" className="card-cream card-body grid gap-4 print:hidden">
+    <section aria-labelledby="ask" className="ui-card-cream ui-card-body grid gap-4 print:hidden">
       <div>
         <h2 id="ask" className="text-heading">
           {isUrgent ? 'Call, don’t write' : 'Would you like us to look?'}
@@ -117,7 +117,7 @@ function Ask({ answers }: { answers: Answers }) {
             : 'We’ll add the signs you picked to your request. The visit is free.'}
         </p>
       </div>
-      <div ref={watchButtonPair} className="button-row">
+      <div ref={watchButtonPair} className="ui-button-row">
         {isUrgent ? [call, write] : [write, call]}
       </div>
     </section>

@@ -38,10 +38,10 @@ export default function Testimonials() {
           <QueryView
             query={testimonials}
             loading="Loading testimonials..."
-            empty={<p className="empty-box">No testimonials available yet. Check back soon!</p>}
+            empty={<p className="ui-empty-box">No testimonials available yet. Check back soon!</p>}
           >
             {(rows) => (
-              <ul className="card-grid md:grid-cols-2">
+              <ul className="ui-card-grid md:grid-cols-2">
                 {rows.map((row) => (
                   <li key={row.id} className="flex">
                     <TestimonialCard testimonial={row} />
@@ -50,13 +50,13 @@ export default function Testimonials() {
               </ul>
             )}
           </QueryView>
-          <div className="card card-body button-row mt-6 items-center justify-between">
+          <div className="ui-card ui-card-body ui-button-row mt-6 items-center justify-between">
             <h2 className="w-full text-heading md:w-auto">Have we worked on your tree?</h2>
             <Link to={paths.review} className={buttonClass('outline')}>
               Leave a Review
             </Link>
             {reviewSite && (
-              <a href={reviewSite.url} className="link-tall">
+              <a href={reviewSite.url} className="ui-link-tall">
                 Leave a review on {reviewSite.name}
               </a>
             )}

@@ -18,4 +18,4 @@ const sizes = {
 }
 
 export const buttonClass = (tone: keyof typeof tones = 'primary', size: keyof typeof sizes = 'normal') =>
-  cn('button', sizes[size], tones[tone])
+  cn('ui-button', sizes[size], tones[tone])

@@ -19,15 +19,15 @@ export function CheckboxGroup({
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>
-      <legend className="field-label">{legend}</legend>
+      <legend className="ui-field-label">{legend}</legend>
       {hint && (
-        <p id={`${id}-hint`} className="note mb-2 whitespace-pre-line">
+        <p id={`${id}-hint`} className="ui-note mb-2 whitespace-pre-line">
           {hint}
         </p>
       )}
       {/* Above the boxes, so that it is in view when the first box gets the focus. */}
       {error && (
-        <p id={`${id}-error`} className="error-note mb-2">
+        <p id={`${id}-error`} className="ui-error-note mb-2">
           {error}
         </p>
       )}

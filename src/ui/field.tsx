@@ -50,12 +50,12 @@ export function Field({
   const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={cn('min-w-0', className)}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'field-label block'}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'ui-field-label block'}>
         {label}
         {isOptional && <span className="ml-1.5 font-normal text-bark-700">(optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="wrap-anywhere note mb-1.5 whitespace-pre-line">
+        <p id={`${id}-hint`} className="wrap-anywhere ui-note mb-1.5 whitespace-pre-line">
           {hint}
         </p>
       )}
@@ -68,12 +68,12 @@ export function Field({
         'data-limit': limit,
       })}
       {note && (
-        <p id={`${id}-note`} className="wrap-anywhere note mt-1.5">
+        <p id={`${id}-note`} className="wrap-anywhere ui-note mt-1.5">
           {note}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="error-note mt-1.5">
+        <p id={`${id}-error`} className="ui-error-note mt-1.5">
           {error}
         </p>
       )}
@@ -84,7 +84,7 @@ export function Field({
 export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'maxLength'>) {
   const { label, hint, note, error, isLabelHidden, isOptional, tools, limit, className, ...input } = props
   return (
-    <Field {...props}>{(wiring) => <input type="text" {...input} {...wiring} className="control min-h-12" />}</Field>
+    <Field {...props}>{(wiring) => <input type="text" {...input} {...wiring} className="ui-control min-h-12" />}</Field>
   )
 }
 
@@ -98,7 +98,7 @@ export function TextAreaField(
         <textarea
           {...textarea}
           {...wiring}
-          className="control field-sizing-content max-h-[30lh]"
+          className="ui-control field-sizing-content max-h-[30lh]"
           // The field grows with its text. Its minimum height fits its rows, with padding and border.
           style={{ minHeight: `calc(${textarea.rows}lh + 1.375rem)` }}
         />

@@ -20,7 +20,7 @@ export function RatingSlider({
   const value = slid ?? rating
   return (
     <div>
-      <p className="field-label flex flex-wrap justify-between gap-x-3">
+      <p className="ui-field-label flex flex-wrap justify-between gap-x-3">
         <span id={labelId}>{label}</span>
         <span aria-hidden="true" className="flex flex-wrap gap-x-2">
           <Stars rating={value} />
@@ -50,7 +50,7 @@ export function RatingSlider({
         <Radix.Thumb
           aria-labelledby={labelId}
           aria-valuetext={`${value} out of ${MAX_RATING} stars`}
-          className="block size-8 rounded-full border-2 border-forest-700 bg-white shadow-card"
+          className="ui-shadow-card block size-8 rounded-full border-2 border-forest-700 bg-white"
         />
       </Radix.Root>
     </div>

@@ -6,7 +6,7 @@ export function TextWithPhone({ text, phone, phoneLink }: { text: string; phone?
       {before}
       {phone && after !== undefined && (
         <>
-          <a href={phoneLink} className="link-inherit large-text:whitespace-normal whitespace-nowrap">
+          <a href={phoneLink} className="ui-link-inherit large-text:whitespace-normal whitespace-nowrap">
             {phone}
           </a>
           {after}

@@ -38,7 +38,7 @@ export function Toaster() {
             )}
             {link && (
               <Radix.Action asChild altText={link.text}>
-                <Link to={link.path} className="link-tall">
+                <Link to={link.path} className="ui-link-tall">
                   {link.text}
                 </Link>
               </Radix.Action>

@@ -53,12 +53,12 @@ export function EditorForm({
         {children}
       </div>
       {mayHaveArrived && (
-        <p role="alert" className="notice-danger">
+        <p role="alert" className="ui-notice-danger">
           It may have been saved: look at the list before you save again.
         </p>
       )}
       <div className="not-large-text:not-low:sticky bottom-0 z-10 -mx-5 md:-mx-8 xl:mx-0">
-        <div className="button-row border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-0">
+        <div className="ui-button-row border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-0">
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : action}
           </button>
@@ -73,7 +73,7 @@ export function EditorForm({
 
 /** Offers a draft: nothing is restored automatically. */
 const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDraft; children: ReactNode }) => (
-  <section aria-label="Unsaved draft" className="box wrap-anywhere bg-cream text-small">
+  <section aria-label="Unsaved draft" className="ui-box wrap-anywhere bg-cream text-small">
     <p className="font-semibold">Unsaved draft from {formatDateTime(savedAt) ?? 'an earlier visit'}</p>
     <p className="line-clamp-2">
       {Object.values(values)
@@ -81,6 +81,6 @@ const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDra
         .map((text) => text.slice(0, 200))
         .join(' · ')}
     </p>
-    <div className="button-row mt-3">{children}</div>
+    <div className="ui-button-row mt-3">{children}</div>
   </section>
 )

@@ -15,7 +15,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
   const content = useDeferredValue(post.content)
   const image_url = useDebounced(post.image_url)
   return (
-    <Preview className="card-body">
+    <Preview className="ui-card-body">
       <h2 className={cn('wrap-anywhere text-title', !post.title && 'text-bark-500')}>{post.title || 'Title'}</h2>
       <PostByline post={post} />
       <PostPicture
@@ -24,7 +24,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
         className="mt-4 mb-6 aspect-3/2 max-h-photo rounded-card bg-cream-200"
         isEager
       />
-      {!image_url && <p className="note -mt-4 mb-6">A picture of ours, used if you add none.</p>}
+      {!image_url && <p className="ui-note -mt-4 mb-6">A picture of ours, used if you add none.</p>}
       {content ? <Body content={content} /> : <p className="text-bark-500">The text appears here.</p>}
     </Preview>
   )
@@ -50,8 +50,8 @@ export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }
 
 /** Beside the form; on narrow screens below it, and hidden until its link is clicked. */
 const Preview = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div id="preview" className="card xl:sticky-column hidden min-w-0 scroll-mt-28 flex-col target:flex xl:flex">
-    <p className="note card-row border-cream-200 border-b py-3 font-semibold">Preview, as visitors see it</p>
+  <div id="preview" className="ui-card xl:ui-sticky-column hidden min-w-0 scroll-mt-28 flex-col target:flex xl:flex">
+    <p className="ui-note ui-card-row border-cream-200 border-b py-3 font-semibold">Preview, as visitors see it</p>
     <section aria-label="Preview" className={className}>
       {children}
     </section>

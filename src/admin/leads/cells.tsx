@@ -21,10 +21,10 @@ export const leadCell = {
   services: '[grid-area:services] mt-2 font-semibold md:mt-0 xl:min-w-31 xl:font-normal',
   description: '[grid-area:description] mt-1 xl:min-w-47',
   message: '[grid-area:message] mt-2 md:mt-0 xl:w-full xl:min-w-96',
-  time: 'hidden note xl:table-cell xl:min-w-29',
+  time: 'hidden ui-note xl:table-cell xl:min-w-29',
 }
 
-export const ageClass = 'mt-0.5 note'
+export const ageClass = 'mt-0.5 ui-note'
 
 /** Classes of the buttons in a card of a list, and on the dashboard. */
 const buttonPlaces = {
@@ -68,8 +68,8 @@ export function LeadName({
 
 export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
   <>
-    {isEmergency && <span className="pill bg-brick text-white">Emergency</span>}
-    {isNew && <span className="pill bg-amber text-forest-900">New</span>}
+    {isEmergency && <span className="ui-pill bg-brick text-white">Emergency</span>}
+    {isNew && <span className="ui-pill bg-amber text-forest-900">New</span>}
   </>
 )
 

@@ -21,12 +21,12 @@ export function TreeYear() {
       </h2>
       <p className="mt-4 max-w-text">
         {treeYearWords.intro}{' '}
-        <Link to={paths.worry} className="link inline-block print:hidden">
+        <Link to={paths.worry} className="ui-link inline-block print:hidden">
           Is it dangerous? Seven&nbsp;signs
         </Link>
       </p>
       {month && <UpcomingMonths months={[month, (month % 12) + 1]} />}
-      <details className="print-open relative isolate mt-6 xl:mt-8 xl:details-content:[content-visibility:visible]">
+      <details className="ui-print-open relative isolate mt-6 xl:mt-8 xl:details-content:[content-visibility:visible]">
         <summary
           className={cn(
             buttonClass('outline'),
@@ -37,9 +37,9 @@ export function TreeYear() {
         </summary>
         <YearChart month={month} />
       </details>
-      <details className="note -mb-2.5 xl:mt-6">
-        <summary className="link-line">Where this comes from</summary>
-        <ul className="bullet-list mt-2 max-w-3xl">
+      <details className="ui-note -mb-2.5 xl:mt-6">
+        <summary className="ui-link-line">Where this comes from</summary>
+        <ul className="ui-bullet-list mt-2 max-w-3xl">
           {[...rules].map(({ title, text, source, asOf, ask }) => (
             <li key={title}>
               <strong>{title}</strong>: {text} Source: {source} ({asOf}). Ask {ask}.

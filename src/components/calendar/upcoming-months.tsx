@@ -14,11 +14,11 @@ export function UpcomingMonths({ months }: { months: readonly [number, number] }
         {spans.map(({ kind, span }) => {
           const { tone, Mark } = advices[span.advice]
           return (
-            <li key={`${kind} ${span.from}`} className={cn('box text-small leading-snug', tone)}>
+            <li key={`${kind} ${span.from}`} className={cn('ui-box text-small leading-snug', tone)}>
               <strong className="block text-forest-700">{kind}</strong>
               <span className="block text-bark-700">{nameMonths(span)}</span>
               <span className="mt-1 block pl-5 -indent-5">
-                <Mark className="inline-icon size-3.5" />
+                <Mark className="ui-inline-icon size-3.5" />
                 {span.text}
               </span>
             </li>

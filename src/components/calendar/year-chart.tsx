@@ -53,7 +53,7 @@ function YearSpan({ span, isCurrent }: { span: Span; isCurrent: boolean }) {
         {nameMonths(span)}
       </span>
       <span className="block pl-5 -indent-5 xl:pl-0 xl:indent-0">
-        <Mark className="inline-icon size-3.5 xl:hidden" />
+        <Mark className="ui-inline-icon size-3.5 xl:hidden" />
         {text}
       </span>
     </li>

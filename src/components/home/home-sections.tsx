@@ -37,13 +37,13 @@ export function HomeHero() {
         className="hero-picture -z-10 col-start-1 row-start-1 print:hidden"
       />
       <div className="hero-veil -z-10 col-start-1 row-start-1 hidden lg:block" />
-      <div className="container-page hero-text col-start-1 row-start-1 pt-4 md:pt-8 print:pb-0">
+      <div className="ui-container-page hero-text col-start-1 row-start-1 pt-4 md:pt-8 print:pb-0">
         <div>
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
           <p className="mt-3 text-balance md:mt-4 lg:max-w-92 lg:text-subtitle xl:max-w-104">{home.introduction}</p>
           <QuoteAndPhone className="mt-4 md:w-max" />
-          <Link to={paths.services} className="link-line mt-1 md:mt-3">
+          <Link to={paths.services} className="ui-link-line mt-1 md:mt-3">
             Our Services
           </Link>
         </div>
@@ -56,7 +56,7 @@ export function HomeHero() {
 export function SignsSection() {
   return (
     <section aria-labelledby="signs">
-      <div className="container-page py-section print:py-3">
+      <div className="ui-container-page py-section print:py-3">
         <h2 id="signs" className="text-title">
           What do you see on your tree?
         </h2>
@@ -65,7 +65,7 @@ export function SignsSection() {
           <div className="flex flex-col">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h3 className="text-subtitle">Check these first</h3>
-              <Link to={paths.worry} className="link-line -my-2">
+              <Link to={paths.worry} className="ui-link-line -my-2">
                 All seven signs
               </Link>
             </div>
@@ -74,8 +74,8 @@ export function SignsSection() {
                 <li key={id} className="grid border-cream-200 border-t">
                   <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-3 lg:py-4">
                     <span className="number-disc bg-brick">{signIds.indexOf(id) + 1}</span>
-                    <span className="note text-balance">
-                      <b className="link block text-body">{signNames[id]}</b>
+                    <span className="ui-note text-balance">
+                      <b className="ui-link block text-body">{signNames[id]}</b>
                       <b className="font-semibold text-brick">Call now</b> if {conditions[id]}
                     </span>
                   </Link>
@@ -127,20 +127,20 @@ export const EmergencySection = () => (
 export function QuoteSection() {
   return (
     <section aria-labelledby="free-quote" className="on-forest bg-forest-700 text-cream print:hidden">
-      <div className="container-page grid items-center gap-4 py-8 lg:flex lg:justify-between">
+      <div className="ui-container-page grid items-center gap-4 py-8 lg:flex lg:justify-between">
         <div>
           <h2 id="free-quote" className="text-cream text-title">
             {home.quote.title}
           </h2>
           <p className="mt-2">{home.quote.text}</p>
         </div>
-        <div ref={watchButtonPair} className="button-row shrink-0">
+        <div ref={watchButtonPair} className="ui-button-row shrink-0">
           <Link to={paths.quote} className={buttonClass('primary')}>
             Get a Free Quote
           </Link>
           <a
             href={company.phoneLink}
-            className="touch-target justify-center gap-2 rounded-control border border-sage px-5 font-semibold"
+            className="ui-touch-target justify-center gap-2 rounded-control border border-sage px-5 font-semibold"
           >
             <PhoneIcon />
             <span>
@@ -164,13 +164,13 @@ export function TownsSection() {
             <li key={slug}>
               <Link
                 to={paths.serviceArea(slug)}
-                className="link flex min-h-11 items-center gap-3 md:no-underline md:hover:underline lg:min-h-14"
+                className="ui-link flex min-h-11 items-center gap-3 md:no-underline md:hover:underline lg:min-h-14"
               >
                 {town}
                 {/* Distances and arrows are rendered after hydration, like the map, to keep the HTML small. */}
                 {isHydrated && (
                   <>
-                    <span className="note ml-auto hidden font-normal md:block">
+                    <span className="ui-note ml-auto hidden font-normal md:block">
                       {miles ? `About ${miles} miles` : mapWords.shop}
                     </span>
                     <ArrowRightIcon className="hidden size-4.5 text-amber-dark md:block" />
@@ -209,7 +209,7 @@ export function HomeSection({
         <h2 id={id} className="text-title">
           {title}
         </h2>
-        <Link to={to} className="link-line -my-2">
+        <Link to={to} className="ui-link-line -my-2">
           All <span className="max-md:sr-only">{link}</span>
         </Link>
       </div>

@@ -5,7 +5,7 @@ const classes = {
   h2: 'mt-8 text-heading',
   h3: 'mt-6 text-subtitle',
   p: 'mt-4 first:text-balance first:text-subtitle first:leading-normal',
-  ul: 'bullet-list mt-4',
+  ul: 'ui-bullet-list mt-4',
   li: undefined,
   b: 'font-semibold',
   i: undefined,

@@ -26,7 +26,7 @@ const layouts = {
     sizes: '(min-width: 80rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
     card: 'lg:flex-row',
     picture: 'lg:w-7/12 lg:shrink-0',
-    body: 'lg:card-body lg:justify-center',
+    body: 'lg:ui-card-body lg:justify-center',
     title: 'lg:text-title',
     excerpt: 'text-balance lg:mt-4 lg:text-subtitle lg:leading-normal',
     foot: 'lg:mt-0 lg:justify-start lg:gap-x-8',
@@ -59,7 +59,10 @@ export function PostCard({
   const look: Look = layouts[layout]
   return (
     <article
-      className={cn('group @container card-link compact-row relative flex w-full flex-col overflow-hidden', look.card)}
+      className={cn(
+        'group @container ui-card-link compact-row relative flex w-full flex-col overflow-hidden',
+        look.card,
+      )}
     >
       <PostPicture
         post={post}
@@ -67,9 +70,9 @@ export function PostCard({
         className={cn('thumbnail aspect-3/2 bg-cream-200', look.picture)}
         isEager={isEager}
       />
-      <div className={cn('card-body-small flex min-w-0 grow flex-col', look.body)}>
+      <div className={cn('ui-card-body-small flex min-w-0 grow flex-col', look.body)}>
         {/* A compact card shows only the date. */}
-        <p className="wrap-anywhere note">
+        <p className="wrap-anywhere ui-note">
           {post.date && (
             <time
               dateTime={post.date}
@@ -84,18 +87,18 @@ export function PostCard({
           </span>
         </p>
         <h3 className={cn('wrap-anywhere mt-1 compact:text-body text-heading compact:leading-snug', look.title)}>
-          <Link to={paths.post(post.slug)} className="stretched-link">
+          <Link to={paths.post(post.slug)} className="ui-stretched-link">
             {post.title}
           </Link>
         </h3>
         <p className={cn('wrap-anywhere mt-2 compact:hidden text-bark-900', look.excerpt)}>{post.excerpt}</p>
         <div className={cn('mt-auto flex compact:hidden flex-wrap items-center justify-between gap-2 pt-4', look.foot)}>
-          <span className={cn('wrap-anywhere note min-w-0', look.author)}>By {post.author}</span>
+          <span className={cn('wrap-anywhere ui-note min-w-0', look.author)}>By {post.author}</span>
           {/* Not a tab stop: the title leads to the same page. The margin makes the row as high as its text. */}
           <Link
             to={paths.post(post.slug)}
             tabIndex={-1}
-            className="touch-target relative -my-2 shrink-0 gap-2 font-semibold text-amber-dark"
+            className="ui-touch-target relative -my-2 shrink-0 gap-2 font-semibold text-amber-dark"
           >
             <span>
               Read more<span className="sr-only">: {post.title}</span>

@@ -14,7 +14,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <ul
       data-compact
-      className={cn('card-grid lg:grid-cols-3', services.length > 3 ? 'md:grid-cols-2' : 'md:grid-cols-3')}
+      className={cn('ui-card-grid lg:grid-cols-3', services.length > 3 ? 'md:grid-cols-2' : 'md:grid-cols-3')}
     >
       {services.map((service) => (
         <li key={service.slug} className="grid">
@@ -27,7 +27,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
 
 function ServiceCard({ service: { slug, name, summary } }: { service: Service }) {
   return (
-    <article className="card-link compact-row relative flex flex-col overflow-hidden">
+    <article className="ui-card-link compact-row relative flex flex-col overflow-hidden">
       <Picture
         source={getServicePicture(slug)}
         alt={serviceAlts[slug]}
@@ -35,9 +35,9 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         className="thumbnail aspect-3/2 w-full object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
-      <div className="card-body-small flex grow flex-col compact:pr-0">
+      <div className="ui-card-body-small flex grow flex-col compact:pr-0">
         <h3 className="wrap-anywhere compact:text-subtitle text-heading">
-          <Link to={paths.service(slug)} className="stretched-link">
+          <Link to={paths.service(slug)} className="ui-stretched-link">
             {name}
           </Link>
         </h3>

@@ -32,9 +32,9 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
           className="aspect-3/2 w-full rounded-card object-cover md:aspect-video lg:aspect-auto lg:h-80 lg:min-h-full"
           style={{ objectPosition: focus }}
         />
-        <figcaption className="note mt-2">{laterCaptions[slug] ?? 'What we leave behind'}</figcaption>
+        <figcaption className="ui-note mt-2">{laterCaptions[slug] ?? 'What we leave behind'}</figcaption>
       </figure>
-      <PromiseList items={keyPoints} className="card-cream card-body self-start lg:col-span-full" />
+      <PromiseList items={keyPoints} className="ui-card-cream ui-card-body self-start lg:col-span-full" />
     </div>
   )
 }

@@ -12,7 +12,7 @@ const captionShape = 'line-clamp-3 large-text:line-clamp-none'
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   isExcerpt = false,
-  className = 'card',
+  className = 'ui-card',
 }: {
   testimonial: Testimonial
   isExcerpt?: boolean
@@ -20,8 +20,8 @@ export function TestimonialCard({
 }) {
   return (
     <figure className={cn('@container flex w-full', className)}>
-      <div className="card-body grid grow grid-rows-middle gap-y-4">
-        <div className="wrap-anywhere note @sm:flex gap-x-3">
+      <div className="ui-card-body grid grow grid-rows-middle gap-y-4">
+        <div className="wrap-anywhere ui-note @sm:flex gap-x-3">
           <Stars rating={rating} />
           <p>{service}</p>
         </div>
@@ -43,7 +43,7 @@ export function TestimonialCard({
           />
           <div className="wrap-anywhere min-w-0">
             <p className={cn('font-semibold', isExcerpt && 'line-clamp-1 large-text:line-clamp-none')}>{name}</p>
-            <p className={cn('note', isExcerpt && captionShape)}>
+            <p className={cn('ui-note', isExcerpt && captionShape)}>
               {[location, formatMonth(created_at)].filter(Boolean).join(', ')}
             </p>
           </div>

@@ -63,7 +63,7 @@ export function AreaMap({
   const legend = radiusMiles ? `${mapWords.firewood}, up to ${radiusMiles} miles` : mapWords.towns
   return (
     <figure className="flex break-inside-avoid flex-col print:max-w-sm">
-      <div className="card grid grow items-center overflow-hidden bg-cream-50">
+      <div className="ui-card grid grow items-center overflow-hidden bg-cream-50">
         <div className={cn('@container relative mx-auto w-full', className)} style={{ aspectRatio: shapeOf(frame) }}>
           <MapLines radiusMiles={radiusMiles} frame={frame} />
           <div aria-hidden="true" className="text-map">
@@ -92,7 +92,7 @@ export function AreaMap({
         </div>
       </div>
       {hasLegend && (
-        <figcaption className="note mt-3 flex flex-wrap gap-x-6 gap-y-1">
+        <figcaption className="ui-note mt-3 flex flex-wrap gap-x-6 gap-y-1">
           <span className="inline-flex items-baseline gap-2">
             <span className={dots.shop} />
             <span>{mapWords.shop}</span>

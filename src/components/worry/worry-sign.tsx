@@ -48,8 +48,8 @@ export function WorrySign({
   const isHydrated = useIsHydrated()
   const verdict = picked === undefined ? undefined : outcomes[picked].verdict
   return (
-    <details className="print-open border-cream-200 border-b print:break-inside-avoid">
-      <summary className="summary-row min-h-14 gap-3 py-2.5 lg:py-4 print:min-h-0 print:py-0.5">
+    <details className="ui-print-open border-cream-200 border-b print:break-inside-avoid">
+      <summary className="ui-summary-row min-h-14 gap-3 py-2.5 lg:py-4 print:min-h-0 print:py-0.5">
         <span aria-hidden="true" className={cn('number-disc print:size-5', urgentSigns.includes(id) && 'bg-brick')}>
           {number}
         </span>
@@ -58,7 +58,7 @@ export function WorrySign({
         </span>
         <span className="grid grow gap-x-3 gap-y-1 print:flex">
           <span className="font-semibold text-forest-700">{signNames[id]}</span>
-          <span className="note in-open:hidden text-pretty print:hidden">
+          <span className="ui-note in-open:hidden text-pretty print:hidden">
             {verdict ? (
               <VerdictMark verdict={verdict} />
             ) : (
@@ -88,7 +88,7 @@ export function WorrySign({
             {text}
           </p>
         ))}
-        <div className="box flex flex-col gap-3 bg-cream print:gap-0.5 print:p-0">
+        <div className="ui-box flex flex-col gap-3 bg-cream print:gap-0.5 print:p-0">
           <p id={`${id}-question`} className="font-semibold">
             {question}
           </p>
@@ -130,7 +130,7 @@ export function WorrySign({
           </div>
           {note && <p className="print-note text-small">{note}</p>}
         </div>
-        <p className="print-note note">
+        <p className="print-note ui-note">
           Sources: {listSources([means, instead, ...(id === 'limb-over-roof' ? [winter.fact] : [])])}.
         </p>
       </div>

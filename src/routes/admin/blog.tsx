@@ -21,7 +21,7 @@ const columns: Column<PostSummary>[] = [
   {
     title: 'Date',
     cell: ({ date }) => formatDay(date),
-    className: 'note xl:text-forest-900 basis-full whitespace-nowrap md:basis-auto',
+    className: 'ui-note xl:text-forest-900 basis-full whitespace-nowrap md:basis-auto',
   },
 ]
 

@@ -72,7 +72,7 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
           <NewCount list="quote-requests" query={query} />
         </span>
         {data.length > 0 && (
-          <Link to={admin.quoteRequests} className="link-tall ml-auto text-small">
+          <Link to={admin.quoteRequests} className="ui-link-tall ml-auto text-small">
             See all {data.length}
           </Link>
         )}
@@ -81,10 +81,10 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
         query={{ data: query.data && newest, isPending: query.isPending, error: query.error }}
         loading="Loading quote requests..."
         error={(error) => <LoadFailure error={error} onTryAgain={() => void query.refetch()} />}
-        empty={<p className="empty-box">Nobody has asked for a quote yet.</p>}
+        empty={<p className="ui-empty-box">Nobody has asked for a quote yet.</p>}
       >
         {(rows) => (
-          <ul className="card divide-y divide-cream-200">
+          <ul className="ui-card divide-y divide-cream-200">
             {rows.map((row) => (
               <NewestRequest key={row.id} request={row} isNew={isNew(row)} now={query.dataUpdatedAt} />
             ))}
@@ -101,7 +101,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
   return (
     <li
       className={cn(
-        'card-row flex flex-col gap-x-8 gap-y-3 py-4 first:rounded-t-card last:rounded-b-card md:flex-row',
+        'ui-card-row flex flex-col gap-x-8 gap-y-3 py-4 first:rounded-t-card last:rounded-b-card md:flex-row',
         isNew && 'bg-cream-50',
       )}
     >
@@ -132,7 +132,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
 
 function NewCount({ list, query }: { list: string; query: UseQueryResult<readonly { created_at: string }[]> }) {
   const count = query.data?.filter(isNewSince(list, query.dataUpdatedAt)).length ?? 0
-  return count > 0 && <span className="pill bg-amber text-forest-900 tabular-nums">{count} new</span>
+  return count > 0 && <span className="ui-pill bg-amber text-forest-900 tabular-nums">{count} new</span>
 }
 
 type CardProps = {
@@ -145,10 +145,10 @@ type CardProps = {
 
 /** A list: its number of rows, a link to it, and a button. */
 const Card = ({ to, title, Icon, query, children }: CardProps) => (
-  <li className="card card-body-small relative transition hover:border-forest-500 hover:shadow-card">
+  <li className="ui-card ui-card-body-small hover:ui-shadow-card relative transition hover:border-forest-500">
     <div className="flex items-center gap-2">
       <Icon className="size-6 text-amber-dark" />
-      <Link to={to} className="stretched-link min-w-0 grow">
+      <Link to={to} className="ui-stretched-link min-w-0 grow">
         <h2 className="text-body">{title}</h2>
       </Link>
       <span className="font-semibold text-bark-700 text-subtitle tabular-nums">{query.data?.length}</span>

@@ -50,7 +50,7 @@ export default function Login() {
   return (
     <div className="grid grow content-center justify-items-center bg-cream px-5 py-section">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
-      <div className="card card-body w-full max-w-md">
+      <div className="ui-card ui-card-body w-full max-w-md">
         <h1 className="text-title">Admin Login</h1>
         <ValidatedForm messages={messages} onSubmit={handleSubmit} className="mt-6 grid gap-6">
           {/* Password managers store a password with a user name. */}
@@ -73,7 +73,7 @@ export default function Login() {
             onChange={() => error && reset()}
           />
           {failure && !isWrongPassword && (
-            <p role="alert" className="error-note">
+            <p role="alert" className="ui-error-note">
               {messageOf(failure)}
             </p>
           )}

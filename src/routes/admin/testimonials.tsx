@@ -19,10 +19,14 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Location',
     cell: ({ location }) => location,
-    className: 'note xl:text-forest-900 grow sm:grow-0 sm:basis-32',
+    className: 'ui-note xl:text-forest-900 grow sm:grow-0 sm:basis-32',
   },
   { title: 'Rating', cell: ({ rating }) => <Stars rating={rating} />, className: 'flex xl:table-cell' },
-  { title: 'Service', cell: ({ service }) => service, className: 'note xl:text-forest-900 basis-full sm:basis-auto' },
+  {
+    title: 'Service',
+    cell: ({ service }) => service,
+    className: 'ui-note xl:text-forest-900 basis-full sm:basis-auto',
+  },
 ]
 
 const searchableTestimonial = ({ name, location, service, testimonial }: Testimonial) =>

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import * as contract from '@/dom-contract'
 import { paths } from '@/paths'
@@ -67,13 +68,13 @@ test('no element has more than 160 characters of classes', () => {
   expect(elements.length).toBeGreaterThan(500)
 })
 
-test('a card has the padding of card-body, card-body-small or card-row, and at most takes a side away', () => {
-  const card = /(^|[\s:])card(-cream|-link|-body|-body-small|-row)?(\s|$)/
+test('a card has the padding of ui-card-body, ui-card-body-small or ui-card-row, and at most takes a side away', () => {
+  const card = /(^|[\s:])ui-card(-cream|-link|-body|-body-small|-row)?(\s|$)/
   const padding = /(^|[\s:])p[xytblr]?-(?!0(\s|$))\d/
   // The height of a row is its own.
   const sidePadding = /(^|[\s:])p[xlr]?-(?!0(\s|$))\d/
   const cards = elements.filter(({ strings }) => card.test(strings))
-  const others = cards.filter(({ strings }) => (strings.includes('card-row') ? sidePadding : padding).test(strings))
+  const others = cards.filter(({ strings }) => (strings.includes('ui-card-row') ? sidePadding : padding).test(strings))
   expect(others).toEqual([])
   expect(cards.length).toBeGreaterThan(30)
 })
@@ -107,4 +108,10 @@ test('no class string has more than 110 characters', () => {
   })
   expect(long.filter(({ file, words }) => /\.tsx?$/.test(file) && words.split(' ').every(isClass))).toEqual([])
   expect(long.length).toBeGreaterThan(0)
+})
+
+test('each look of ui/looks.css shows in its name that it is not one of Tailwind', () => {
+  const names = [...fs.readFileSync('src/ui/looks.css', 'utf8').matchAll(/@utility (\S+)/g)].map(([, name]) => name)
+  expect(names.filter((name) => !name?.startsWith('ui-'))).toEqual([])
+  expect(names.length).toBeGreaterThan(0)
 })
