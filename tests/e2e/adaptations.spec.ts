@@ -50,7 +50,7 @@ test('in forced colors buttons have borders, and what is chosen, current, focuse
   const open = async (path: string) => {
     await visit(page, path)
     const buttons = page
-      .locator(':is(main, header) :is(.button, .justify-center.rounded-control)')
+      .locator(':is(main, header) :is(.ui-button, .justify-center.rounded-control)')
       .filter({ visible: true })
     const widths = await buttons.evaluateAll((all) => all.map((each) => getComputedStyle(each).borderTopWidth))
     expect(widths, path).not.toContain('0px')

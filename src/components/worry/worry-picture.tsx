@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type SignId, signIds, signLabels, urgentSigns } from '@/content/worry'
+import { callSigns, type SignId, signIds, signLabels } from '@/content/worry'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import landscape from '@/pictures/worry.webp?w=740;1200&picture'
@@ -62,7 +62,7 @@ export function WorryPicture({
               className: 'sign-ring',
               children: (
                 <span className={cn('sign-label', sides[side])}>
-                  <span className={cn('sign-number', urgentSigns.includes(id) && 'bg-brick')}>{index + 1}</span>{' '}
+                  <span className={cn('sign-number', callSigns.includes(id) && 'bg-brick')}>{index + 1}</span>{' '}
                   <span className="cramped:sr-only">{signLabels[id]}</span>
                 </span>
               ),

@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 import type { SourcedFact } from '@/content/sourced-fact'
-import { conditions, type Sign, type SignId, signNames, urgentSigns, type Verdict, verdicts } from '@/content/worry'
+import { callSigns, conditions, type Sign, type SignId, signNames, type Verdict, verdicts } from '@/content/worry'
 import { winter } from '@/content/worry-page'
 import { signs } from '@/content/worry-signs'
 import { cn } from '@/lib/class-names'
@@ -50,7 +50,7 @@ export function WorrySign({
   return (
     <details className="ui-print-open border-cream-200 border-b print:break-inside-avoid">
       <summary className="ui-summary-row min-h-14 gap-3 py-2.5 lg:py-4 print:min-h-0 print:py-0.5">
-        <span aria-hidden="true" className={cn('number-disc print:size-5', urgentSigns.includes(id) && 'bg-brick')}>
+        <span aria-hidden="true" className={cn('number-disc print:size-5', callSigns.includes(id) && 'bg-brick')}>
           {number}
         </span>
         <span className="sr-only">
