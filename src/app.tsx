@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
+import { isStyleLoaded, loadStyle } from './layout/full-style'
 import { loadHead } from './layout/page-meta'
 import { isTransitionLoaded, loadTransition, PageTransition } from './layout/page-transition'
 import { SiteLayout } from './layout/site-layout'
@@ -37,7 +38,7 @@ export function App({
   )
 }
 
-const loadNextPage = (path: string) => Promise.all([loadPage(path), loadTransition(), loadHead()])
+const loadNextPage = (path: string) => Promise.all([loadPage(path), loadTransition(), loadHead(), loadStyle()])
 
 const Screen = ({ location }: { location: Location }) => useRoutes(routes, location)
 
@@ -47,7 +48,8 @@ function useLoadedPage() {
   const navigationType = useNavigationType()
   const [page, setPage] = useState({ location, navigationType })
   const { pathname } = location
-  const isLoaded = pathname === page.location.pathname || (isPageLoaded(pathname) && isTransitionLoaded())
+  const isLoaded =
+    pathname === page.location.pathname || (isPageLoaded(pathname) && isTransitionLoaded() && isStyleLoaded())
   if (isLoaded && page.location !== location) setPage({ location, navigationType })
 
   useEffect(() => {

@@ -14,10 +14,21 @@ let isRequested = false
 const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
   document.head.append(Object.assign(document.createElement(tag), properties))
 
+/**
+ * The page inlines only its critical CSS; other pages need the whole style sheet. If it is lost, the next click, which may
+ * lead to another page, requests it again.
+ */
+function requestStyle() {
+  const onerror = () => {
+    document.querySelector(`link[href="${style}"]`)?.remove()
+    addEventListener('click', requestStyle, { capture: true, once: true })
+  }
+  addToHead('link', { rel: 'stylesheet', href: style, onerror })
+}
+
 /** Requests what is missing: everything, or, once main.tsx has run, only the page's own code. */
 let requestMissing = () => {
-  // The page inlines only its critical CSS; other pages need the whole style sheet.
-  addToHead('link', { rel: 'stylesheet', href: style })
+  requestStyle()
   // Not modulepreload: WebKit caches a failed one. The entry comes first, because it is the largest file, and over
   // HTTP/1.1 only six requests go out at once.
   addToHead('script', { type: 'module', src: entry, onerror: () => dispatchEvent(new Event(LOAD_FAILED_EVENT)) })

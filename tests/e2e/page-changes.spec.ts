@@ -107,6 +107,22 @@ test('a new page fades and slides in for 0.3 seconds; every frame has one page, 
   expect(Object.values(await headTags(page)).filter((values) => values.length !== 1)).toEqual([])
 })
 
+test.describe('with a lost style sheet', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+
+  test('a page that follows has the whole style sheet, although its first request failed', async ({ page }) => {
+    let requests = 0
+    await page.route('**/*.css', (route) => {
+      requests += 1
+      return requests === 1 ? route.abort() : route.continue()
+    })
+    await visit(page, '/about')
+    await follow(page, 'Get a Free Quote')
+    await expect(page.getByLabel('Full Name')).toHaveCSS('border-top-left-radius', '10px')
+    expect(requests).toBe(2)
+  })
+})
+
 test('a reload keeps the scroll position', async ({ page }) => {
   // The heading font arrives after the reload, and some headings have another height in it.
   await holdRoute(page, '**/*.woff2')

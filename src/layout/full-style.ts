@@ -1,0 +1,14 @@
+// The style sheet of all pages, which startup/boot.ts requests after the first paint.
+
+const findLink = () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
+
+/** False while it is on its way. The development server has no link. */
+export const isStyleLoaded = () => findLink()?.sheet !== null
+
+/** Resolves when it has loaded or failed. */
+export async function loadStyle() {
+  if (isStyleLoaded()) return
+  await new Promise((resolve) => {
+    for (const type of ['load', 'error']) findLink()?.addEventListener(type, resolve, { once: true })
+  })
+}
