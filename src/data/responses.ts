@@ -5,6 +5,9 @@ import { DataError, responseError } from './errors'
 /** PostgREST silently truncates a response at 1,000 rows, so lists are fetched in pages of this size. */
 const PAGE_SIZE = 1000
 
+/** PostgREST's status for a range that begins after the last row. */
+const RANGE_NOT_SATISFIABLE = 416
+
 /** No row matches; or none can, because the text is no UUID. */
 const NOT_FOUND_CODES: unknown[] = ['PGRST116', '22P02']
 
@@ -38,17 +41,19 @@ export async function listNewest<Row extends { id: string }>(
       .range(from, Math.min(from + PAGE_SIZE, limit) - 1)
       .retry(false)
       .abortSignal(signal)
-    if (page.error) throw responseError(page.error, page.status, 'read')
-    if (!Array.isArray(page.data)) throw new DataError('invalid-response')
+    // The first row of this page and all after it have been deleted meanwhile.
+    const isBeyondEnd = page.status === RANGE_NOT_SATISFIABLE && from > 0
+    if (page.error && !isBeyondEnd) throw responseError(page.error, page.status, 'read')
     // A proxy may drop the count (Content-Range). Then the last page is one without new rows.
     const count = page.count ?? Number.POSITIVE_INFINITY
-    const hasFallen = count < previousCount
-    previousCount = count
-    if (hasFallen) {
+    if (isBeyondEnd || count < previousCount) {
       rows.clear()
       from = 0
+      previousCount = 0
       continue
     }
+    previousCount = count
+    if (!Array.isArray(page.data)) throw new DataError('invalid-response')
     const sizeBefore = rows.size
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
     from += page.data.length
