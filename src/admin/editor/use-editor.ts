@@ -36,7 +36,9 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const [row, setRow] = useState(loaded)
   const saved = readFields(row)
   const [values, setValues] = useState(saved)
-  const { mutateAsync, isPending, isSuccess, error } = useMutation(save(row))
+  const { mutateAsync, isPending, isSuccess } = useMutation(save(row))
+  /** A save failed, and its outcome is unknown. A later failure does not change that. */
+  const [mayHaveArrived, setMayHaveArrived] = useState(false)
   // After a success the editor stays locked until the list is shown.
   const isSaving = isPending || isSuccess
   const draft = useEditorDraft(entity, row?.id, values, saved)
@@ -81,6 +83,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     try {
       await mutateAsync(input)
     } catch (failure) {
+      if (failure instanceof DataError && failure.mayHaveArrived) setMayHaveArrived(true)
       // The row was deleted elsewhere, so the next save creates a new one.
       if (hasKind(failure, 'not-found')) {
         draft.moveToNew(readFields(undefined))
@@ -99,8 +102,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     values,
     offer: draft.offer,
     isSaving,
-    /** The save failed, and its outcome is unknown. */
-    mayHaveArrived: error instanceof DataError && error.mayHaveArrived,
+    mayHaveArrived,
     submit,
     setValue,
     field: (name: keyof Fields & string) => ({
