@@ -4,6 +4,7 @@ import { services } from '@/content/services'
 import type { BlogPost, Testimonial } from '@/data/rows'
 import { PRERENDERED_ROWS, pagesOf } from '@/prerender/pages'
 import { robotsTxt, sitemapXml } from '@/prerender/sitemap'
+import { routes } from '@/routes'
 import { samples } from '../../support/sample-rows'
 
 // Not the key of the list: one row must not pass for all of them.
@@ -31,6 +32,12 @@ const pathsOf = (data: Parameters<typeof pagesOf>[0]) => pagesOf(data).map(({ pa
 /** Services and towns, and ten others. */
 const PAGES = services.length + serviceAreas.length + 10
 const rowsOf = (path: string) => pagesOf(many).find((page) => page.path === path)?.rows ?? []
+
+test('each public route with a path of its own is prerendered, so hosts do not answer it with 404', () => {
+  const own = routes.flatMap(({ path = '' }) => (/[:*]|^\/admin/.test(path) ? [] : [path])).filter(Boolean)
+  expect(own.length).toBeGreaterThan(5)
+  expect(own.filter((path) => !pathsOf(null).includes(path))).toEqual([])
+})
 
 test('there is a page for each service and town and ten others, and one more for each post', () => {
   expect(new Set(pathsOf(null)).size).toBe(PAGES)

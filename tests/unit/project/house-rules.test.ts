@@ -88,7 +88,7 @@ test('margins, gaps and paddings have the steps of one scale', () => {
       ([match, property = '', step = '']) => ({ file, property, step, match: match.slice(1) }),
     ),
   )
-  // Something as wide as the window takes back the sides of a phone's page (container-page).
+  // Something as wide as the window takes back the sides of a phone's page (ui-container-page).
   const others = found.filter(
     ({ property, step, match }) => !(property.startsWith('p') ? paddings : steps).includes(step) && match !== '-mx-5',
   )
