@@ -32,19 +32,19 @@ export function AdminBar() {
           const current = href === paths.admin.dashboard ? currentAt : currentWithin
           return (
             <li key={href}>
-              <Link to={href} aria-current={current(pathname, href)} className="panel-tab">
+              <Link to={href} aria-current={current(pathname, href)} className="admin-tab">
                 {title}
               </Link>
             </li>
           )
         })}
         <li className="ml-auto hidden md:block">
-          <Link to={paths.home} className="panel-tab">
+          <Link to={paths.home} className="admin-tab">
             View site
           </Link>
         </li>
         <li className="hidden md:block">
-          <LogoutButton className="panel-tab" />
+          <LogoutButton className="admin-tab" />
         </li>
       </ul>
     </nav>

@@ -26,7 +26,7 @@ export function RowActions({
   onDelete?: () => void
 }) {
   return (
-    <div className="list-buttons">
+    <div className="admin-buttons">
       {contact && <div className="flex basis-full flex-wrap gap-2 px-2 md:mr-2 md:basis-auto xl:hidden">{contact}</div>}
       {view && (
         <Link to={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={action}>
@@ -52,7 +52,7 @@ export function RowActions({
         <button
           type="button"
           aria-label={`Delete ${name}`}
-          className={cn(buttonClass('quiet-danger', 'tight'), 'list-delete')}
+          className={cn(buttonClass('quiet-danger', 'tight'), 'admin-delete')}
           onClick={onDelete}
         >
           <TrashIcon />

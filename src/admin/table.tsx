@@ -15,8 +15,8 @@ export type Column<Row> = {
 
 /** The details of a card share lines, or have a line each. The looks are in table.css. */
 const layouts = {
-  lines: { row: 'flex flex-wrap items-center gap-x-4 gap-y-1 pb-1 md:pb-3', actions: 'list-actions-lines' },
-  columns: { row: 'list-row-columns', actions: 'list-actions-columns' },
+  lines: { row: 'flex flex-wrap items-center gap-x-4 gap-y-1 pb-1 md:pb-3', actions: 'admin-actions-lines' },
+  columns: { row: 'admin-row-columns', actions: 'admin-actions-columns' },
 }
 
 export type TableProps<Row extends ListedRow> = {
@@ -50,7 +50,7 @@ export function AdminTable<Row extends ListedRow>({
         <thead role="rowgroup" className="hidden xl:table-header-group">
           <tr role="row" className="border-cream-200 border-b-2 text-left text-bark-700">
             {[...columns.map(({ title }) => title), 'Actions'].map((title) => (
-              <th key={title} role="columnheader" scope="col" className="list-cell whitespace-nowrap font-semibold">
+              <th key={title} role="columnheader" scope="col" className="admin-cell whitespace-nowrap font-semibold">
                 {title}
               </th>
             ))}
@@ -68,7 +68,7 @@ export function AdminTable<Row extends ListedRow>({
               )}
             >
               {columns.map(({ title, cell, className }) => (
-                <td key={title} role="cell" className={cn('list-cell', className)}>
+                <td key={title} role="cell" className={cn('admin-cell', className)}>
                   {cell(row, { isNew: isNew(row), now })}
                 </td>
               ))}

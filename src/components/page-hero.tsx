@@ -33,7 +33,7 @@ export function PageHero({
         <div
           className={cn(
             'pt-2 pb-6 md:pt-4 print:py-1',
-            picture && 'beside-page-picture',
+            picture && 'page-hero-text',
             aside !== undefined && 'md:grid md:grid-cols-2 md:items-center md:gap-x-8 lg:grid-cols-3/2',
           )}
         >
@@ -70,7 +70,7 @@ export function PageHero({
           sizes="(min-width: 64rem) 54vw, 100vw"
           loading="eager"
           fetchPriority="high"
-          className={cn('page-picture print:hidden', !picture.isTall && 'tablet:aspect-video')}
+          className={cn('page-hero-picture print:hidden', !picture.isTall && 'tablet:aspect-video')}
         />
       )}
     </div>

@@ -56,7 +56,7 @@ export default function Blog() {
                 disabled={!isHydrated}
                 aria-pressed={category === each}
                 onClick={() => filter.choose('category', each)}
-                className="filter-button"
+                className="blog-filter"
               >
                 {each || ALL}
               </button>
@@ -101,7 +101,7 @@ const PostList = memo(({ posts }: { posts: readonly PostSummary[] }) => (
       // The newest post is wide, and so is the last one if it would be alone in a row of three.
       const isWide = index === 0 || (index === posts.length - 1 && index % 3 === 1)
       return (
-        <li key={post.id} className={cn('nth-[n+13]:lay-out-when-near flex', isWide && 'lg:col-span-full')}>
+        <li key={post.id} className={cn('nth-[n+13]:blog-lay-out-when-near flex', isWide && 'lg:col-span-full')}>
           <Card post={post} layout={isWide ? 'wide' : 'row'} isEager={index === 0} />
         </li>
       )

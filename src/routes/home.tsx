@@ -26,7 +26,7 @@ export default function Home() {
   return (
     <>
       <PageMeta description={home.description} keywords={home.keywords} path={paths.home} />
-      <div className="first-screen">
+      <div className="home-first-screen">
         <HomeHero />
         <FactStrip />
       </div>

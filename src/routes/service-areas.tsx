@@ -101,7 +101,7 @@ function AreaCard({ area }: { area: ServiceArea }) {
           source={picture.source}
           alt=""
           sizes="(min-width: 64rem) 20rem, 6rem"
-          className="thumbnail large-text:hidden compact:aspect-3/2 w-24 shrink-0 object-cover lg:w-44"
+          className="compact-thumbnail large-text:hidden compact:aspect-3/2 w-24 shrink-0 object-cover lg:w-44"
           style={{ objectPosition: picture.focus }}
         />
       )}

@@ -68,7 +68,7 @@ export default function ShouldThisTreeWorryYou() {
           <div className="lg:row-span-2">
             <h2 className="sr-only">The seven signs</h2>
             <p className="mb-4 print:hidden">Answer the question for each sign you see.</p>
-            <ol className="print-note border-cream-200 border-t print:columns-2 print:gap-6">
+            <ol className="sign-print border-cream-200 border-t print:columns-2 print:gap-6">
               {signs.map((sign, index) => (
                 <li key={sign.id}>
                   <WorrySign sign={sign} number={index + 1} picked={answers[sign.id]} onAnswer={toggleAnswer} />

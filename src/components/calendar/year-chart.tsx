@@ -6,7 +6,7 @@ import { advices, includesMonth, nameMonths } from './advice'
 /** All advice of the year, by kind of work. From xl on it is a bar chart. */
 export const YearChart = ({ month }: { month: number | null }) => (
   <>
-    <div aria-hidden="true" className="xl:month-columns hidden items-end font-semibold text-forest-700 text-small">
+    <div aria-hidden="true" className="xl:year-months hidden items-end font-semibold text-forest-700 text-small">
       {MONTHS.map((name, index) => (
         <span key={name} className="col-span-2 py-1 first:col-start-2">
           {index + 1 === month && <span className="block text-amber-dark">Now</span>}
@@ -16,13 +16,13 @@ export const YearChart = ({ month }: { month: number | null }) => (
     </div>
     {month && (
       <div
-        className="current-month absolute inset-y-0 right-1 left-35 -z-10 hidden xl:block"
+        className="year-now absolute inset-y-0 right-1 left-35 -z-10 hidden xl:block"
         style={{ ['--month' as string]: month }}
       />
     )}
     <ul className="year-chart">
       {treeYear.map(({ kind, spans }) => (
-        <li key={kind} className="year-row xl:month-columns">
+        <li key={kind} className="year-row xl:year-months">
           <h3 className="text-heading xl:pt-3 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
           <ul className="year-spans">
             {spans.map((span) => (

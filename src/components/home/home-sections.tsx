@@ -26,7 +26,7 @@ import { TextWithPhone } from '@/ui/text-with-phone'
 /** The text is on the picture's sky, above the tree or, on a desktop, beside it. A laptop also shows the fact strip. */
 export function HomeHero() {
   return (
-    <div className="hero-sky relative isolate grid overflow-hidden">
+    <div className="home-hero-sky relative isolate grid overflow-hidden">
       <Picture
         source={heroPortrait}
         wide={heroLandscape}
@@ -34,10 +34,10 @@ export function HomeHero() {
         fetchPriority="high"
         alt={pictureAlts.hero}
         sizes="100vw"
-        className="hero-picture -z-10 col-start-1 row-start-1 print:hidden"
+        className="home-hero-picture -z-10 col-start-1 row-start-1 print:hidden"
       />
-      <div className="hero-veil -z-10 col-start-1 row-start-1 hidden lg:block" />
-      <div className="ui-container-page hero-text col-start-1 row-start-1 pt-4 md:pt-8 print:pb-0">
+      <div className="home-hero-veil -z-10 col-start-1 row-start-1 hidden lg:block" />
+      <div className="ui-container-page home-hero-text col-start-1 row-start-1 pt-4 md:pt-8 print:pb-0">
         <div>
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
@@ -73,7 +73,7 @@ export function SignsSection() {
               {urgentSigns.map((id) => (
                 <li key={id} className="grid border-cream-200 border-t">
                   <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-3 lg:py-4">
-                    <span className="number-disc bg-brick">{signIds.indexOf(id) + 1}</span>
+                    <span className="sign-disc bg-brick">{signIds.indexOf(id) + 1}</span>
                     <span className="ui-note text-balance">
                       <b className="ui-link block text-body">{signNames[id]}</b>
                       <b className="font-semibold text-brick">Call now</b> if {conditions[id]}
@@ -159,7 +159,7 @@ export function TownsSection() {
   return (
     <HomeSection id="towns" title="Where we work" to={paths.serviceAreas} link="towns">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
-        <ul className="town-links font-semibold text-small leading-tight lg:text-body">
+        <ul className="home-towns font-semibold text-small leading-tight lg:text-body">
           {serviceAreas.map(({ slug, town, miles }) => (
             <li key={slug}>
               <Link

@@ -67,7 +67,7 @@ export function PostCard({
       <PostPicture
         post={post}
         sizes={look.sizes}
-        className={cn('thumbnail aspect-3/2 bg-cream-200', look.picture)}
+        className={cn('compact-thumbnail aspect-3/2 bg-cream-200', look.picture)}
         isEager={isEager}
       />
       <div className={cn('ui-card-body-small flex min-w-0 grow flex-col', look.body)}>

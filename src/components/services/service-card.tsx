@@ -32,7 +32,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         source={getServicePicture(slug)}
         alt={serviceAlts[slug]}
         sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem"
-        className="thumbnail aspect-3/2 w-full object-cover"
+        className="compact-thumbnail aspect-3/2 w-full object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
       <div className="ui-card-body-small flex grow flex-col compact:pr-0">

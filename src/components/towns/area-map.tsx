@@ -66,7 +66,7 @@ export function AreaMap({
       <div className="ui-card grid grow items-center overflow-hidden bg-cream-50">
         <div className={cn('@container relative mx-auto w-full', className)} style={{ aspectRatio: shapeOf(frame) }}>
           <MapLines radiusMiles={radiusMiles} frame={frame} />
-          <div aria-hidden="true" className="text-map">
+          <div aria-hidden="true" className="map-text">
             {lines.map((line) => (
               <span
                 key={line.name}

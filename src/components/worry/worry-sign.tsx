@@ -23,7 +23,7 @@ function VerdictMark({ verdict }: { verdict: Verdict }) {
     <span
       className={cn(
         'inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-small',
-        'print-note print:px-1 print:py-0',
+        'sign-print print:px-1 print:py-0',
         tone,
       )}
     >
@@ -50,7 +50,7 @@ export function WorrySign({
   return (
     <details className="ui-print-open border-cream-200 border-b print:break-inside-avoid">
       <summary className="ui-summary-row min-h-14 gap-3 py-2.5 lg:py-4 print:min-h-0 print:py-0.5">
-        <span aria-hidden="true" className={cn('number-disc print:size-5', callSigns.includes(id) && 'bg-brick')}>
+        <span aria-hidden="true" className={cn('sign-disc print:size-5', callSigns.includes(id) && 'bg-brick')}>
           {number}
         </span>
         <span className="sr-only">
@@ -119,7 +119,7 @@ export function WorrySign({
                     isOther ? 'hidden' : 'grid',
                   )}
                 >
-                  <p className={picked === index ? 'sr-only print:not-sr-only' : 'print-note text-small'}>{answer}:</p>
+                  <p className={picked === index ? 'sr-only print:not-sr-only' : 'sign-print text-small'}>{answer}:</p>
                   <VerdictMark verdict={verdict} />
                   {verdict === 'wait-for-winter' && <WinterNote />}
                   <p>{advice}</p>
@@ -128,9 +128,9 @@ export function WorrySign({
               )
             })}
           </div>
-          {note && <p className="print-note text-small">{note}</p>}
+          {note && <p className="sign-print text-small">{note}</p>}
         </div>
-        <p className="print-note ui-note">
+        <p className="sign-print ui-note">
           Sources: {listSources([means, instead, ...(id === 'limb-over-roof' ? [winter.fact] : [])])}.
         </p>
       </div>

@@ -14,10 +14,10 @@ const columns: Column<PostSummary>[] = [
   {
     title: 'Title',
     cell: ({ title, slug }) => <TitleLink to={paths.admin.editPost(slug)}>{title}</TitleLink>,
-    className: 'list-title',
+    className: 'admin-title',
   },
-  { title: 'Author', cell: ({ author }) => author, className: 'list-detail-dotted' },
-  { title: 'Category', cell: ({ category }) => category, className: 'list-detail-dotted max-md:after:content-none' },
+  { title: 'Author', cell: ({ author }) => author, className: 'admin-detail-dotted' },
+  { title: 'Category', cell: ({ category }) => category, className: 'admin-detail-dotted max-md:after:content-none' },
   {
     title: 'Date',
     cell: ({ date }) => formatDay(date),

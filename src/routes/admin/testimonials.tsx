@@ -14,7 +14,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Name',
     cell: ({ id, name }) => <TitleLink to={paths.admin.editTestimonial(id)}>{name}</TitleLink>,
-    className: 'list-title',
+    className: 'admin-title',
   },
   {
     title: 'Location',
