@@ -2,7 +2,7 @@
 
 const findLink = () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
 
-/** False while it is on its way. The development server has no link. */
+/** False while it is on its way. True without a link: on the development server, and when the sheet was lost. */
 export const isStyleLoaded = () => findLink()?.sheet !== null
 
 /** Resolves when it has loaded or failed. */

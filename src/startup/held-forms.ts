@@ -26,22 +26,24 @@ const STILL_IN_USE = `[${HELD_NOTICE_ATTRIBUTE}], [${FAILURE_NOTICE_ATTRIBUTE}],
 const root = document.documentElement
 const isHydrated = () => root.hasAttribute(HYDRATED_ATTRIBUTE)
 
-/** The held forms, each with what its button says otherwise. */
-const heldForms = new Map<HTMLFormElement, string>()
+/** The held forms, each with what its button says otherwise, and the timer of its notice. */
+const heldForms = new Map<HTMLFormElement, { label: string; timer: number }>()
 
 /** Nothing would be sent if the visitor left now, so the browser asks first. */
 const askBeforeLeaving = (event: Event) => event.preventDefault()
 
 function hold(form: HTMLFormElement) {
   const button = findButton(form)
-  heldForms.set(form, button.textContent)
+  const timer = window.setTimeout(() => setShown(form, HELD_NOTICE_ATTRIBUTE, true), LONG_WAIT_MS)
+  heldForms.set(form, { label: button.textContent, timer })
   setBusy(form, true, button.getAttribute(BUSY_LABEL_ATTRIBUTE))
   button.focus()
   addEventListener('beforeunload', askBeforeLeaving)
 }
 
 function release(form: HTMLFormElement) {
-  setBusy(form, false, heldForms.get(form))
+  clearTimeout(heldForms.get(form)?.timer)
+  setBusy(form, false, heldForms.get(form)?.label)
   heldForms.delete(form)
   removeEventListener('beforeunload', askBeforeLeaving)
 }
@@ -73,7 +75,6 @@ addEventListener(
     const form = event.target as HTMLFormElement
     if (heldForms.has(form)) return
     hold(form)
-    setTimeout(() => heldForms.has(form) && setShown(form, HELD_NOTICE_ATTRIBUTE, true), LONG_WAIT_MS)
   },
   true,
 )
@@ -84,9 +85,19 @@ addEventListener(LOAD_FAILED_EVENT, () => {
   for (const form of heldForms.keys()) {
     release(form)
     setShown(form, FAILURE_NOTICE_ATTRIBUTE, true)
-    addEventListener('submit', () => setShown(form, FAILURE_NOTICE_ATTRIBUTE, false), { capture: true, once: true })
+    hideAtNextSubmit(form)
   }
 })
+
+/** Not the notice of another form on the page. */
+function hideAtNextSubmit(form: HTMLFormElement) {
+  const handleSubmit = ({ target }: Event) => {
+    if (target !== form) return
+    removeEventListener('submit', handleSubmit, true)
+    setShown(form, FAILURE_NOTICE_ATTRIBUTE, false)
+  }
+  addEventListener('submit', handleSubmit, true)
+}
 
 // React has hydrated the page: submits the forms.
 new MutationObserver(() => {

@@ -111,6 +111,25 @@ test.describe(() => {
   }
 })
 
+test.describe(() => {
+  test.use({ expectedComplaints: [/Failed to load resource|net::ERR/] })
+
+  test('sending the other form of the page leaves the notice of the first', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/contact')
+    await fillInQuote(page, 'Two Forms')
+    await sendQuote(page)
+    await expect(page.getByText(NOT_LOADED)).toBeVisible()
+    const message = page.getByRole('form', { name: 'Send us a message' })
+    await message.getByLabel('Full Name').fill('Two Forms')
+    await message.getByLabel('Email').fill('two@example.com')
+    await message.getByLabel('Message').fill('A question.')
+    await message.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText(/^Your message has not been sent\./)).toBeVisible()
+    await expect(page.getByText(NOT_LOADED)).toBeVisible()
+  })
+})
+
 test('what was typed before React is there survives every reload', { tag: '@phone' }, async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/get-a-quote')

@@ -30,7 +30,7 @@ test('a sign of the home page opens on the page of the signs, in view and in foc
   page,
 }) => {
   await visit(page, '/')
-  await page.getByRole('link', { name: '5 Lifted soil', exact: true }).click()
+  await page.getByRole('link', { name: '3 Lifted soil', exact: true }).click()
   await expect(page).toHaveURL(`${PATH}#lifted-soil`)
   await expect(page.getByRole('group', { name: 'Is the lean or the lifted soil new?' })).toBeInViewport()
   await expect(page.locator('#lifted-soil')).toBeFocused()
@@ -48,7 +48,7 @@ test.describe('without script', () => {
 
   test('a touched sign opens its entry, with both verdicts and no dead button', { tag: '@phone' }, async ({ page }) => {
     await page.goto(PATH)
-    await page.getByRole('link', { name: /^6 Over the roof/ }).click()
+    await page.getByRole('link', { name: /^4 Over the roof/ }).click()
     await expect(page.getByText('Call now if it is new or has grown')).toBeVisible()
     const entry = page.locator('#limb-over-roof')
     await expect(entry.getByText('Call now', { exact: true })).toBeVisible()

@@ -69,9 +69,10 @@ export function useEditorDraft<Fields extends FieldValues>(
       storeDraft(key, typed)
       setOffer(undefined)
     },
-    /** What is typed becomes the draft of a new row. If there already is one, it is kept and offered. */
+    /** What is typed, or the offered draft, becomes that of a new row. If there already is one, it is kept and offered. */
     moveToNew: (defaults: Fields) => {
-      remove()
+      if (offer?.from === 'storage' && id !== undefined) keepDraftAsNew(entity, id)
+      else remove()
       const newKey = draftKey(entity, undefined)
       const newOffer = findOffer(newKey, defaults)
       if (!newOffer) storeDraft(newKey, makeDraft(values, defaults))

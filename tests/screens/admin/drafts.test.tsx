@@ -118,6 +118,18 @@ test('a post that is deleted elsewhere while it is edited can be created again',
   expect(await posts()).toMatchObject([{ title: 'When to prune an oak', excerpt: 'Not in June either.' }])
 })
 
+test('a draft that is offered while its row is deleted elsewhere is offered for a new row', async () => {
+  await storePost()
+  const user = await leaveDraft('/admin/blog/edit/when-to-prune-an-oak', { Excerpt: 'Not in June either.' })
+  await user.click(await screen.findByRole('link', { name: 'Edit When to prune an oak' }))
+  await screen.findByText(/Not in June either/)
+  await sql('delete from blog_posts')
+  await submit(user, 'Save Changes')
+  await findToast('Error Saving Blog Post', 'This entry is no longer there, or you may not change it')
+  await restore(user)
+  expect(textIn('Excerpt')).toBe('Not in June either.')
+})
+
 test('a restored draft changes only the fields that were typed in, whatever has been saved meanwhile', async () => {
   await storePost()
   const user = await leaveDraft('/admin/blog/edit/when-to-prune-an-oak', { Excerpt: 'Mine.' })
