@@ -13,7 +13,7 @@ test('from a touched sign to a form that names it', { tag: '@phone' }, async ({ 
   await question.getByRole('button', { name: 'Yes, or I can’t tell' }).click()
   await expect(page.getByRole('link', { name: '2 Crack, call now', exact: true })).toBeAttached()
 
-  await page.getByRole('link', { name: /^4 Mushrooms/ }).click()
+  await page.getByRole('link', { name: /^7 Mushrooms/ }).click()
   await page.getByRole('button', { name: /^On the trunk/ }).click()
   const ask = page.getByRole('region', { name: 'Call, don’t write' })
   await expect(ask).toContainText('Crack in the trunk, mushrooms at the base.')
