@@ -2,8 +2,8 @@
 export const REQUEST_TIMEOUT_MS = 20_000
 
 /**
- * Maximum lengths of what visitors send, in characters. The forms enforce them, and the constraints of the database do
- * too, whoever writes to it.
+ * Maximum lengths of what visitors send, in characters. The forms enforce them, and so do the constraints of the
+ * database.
  */
 export const limits = {
   quoteRequest: { name: 200, email: 254, phone: 200, address: 300, description: 5000 },

@@ -11,19 +11,20 @@ const read = (name: string) => document.currentScript?.getAttribute(name) ?? ''
 const [entry, chunks, style] = [read(ENTRY_ATTRIBUTE), read(CHUNKS_ATTRIBUTE), read(STYLE_ATTRIBUTE)]
 let isRequested = false
 
-const addToHead = <Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
-  document.head.append(Object.assign(document.createElement(tag), properties))
+const addScript = (properties: Partial<HTMLScriptElement>) =>
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', ...properties }))
 
 /**
  * The page inlines only its critical CSS; other pages need the whole style sheet. If it is lost, the next click, which may
  * lead to another page, requests it again.
  */
 function requestStyle() {
-  const onerror = () => {
-    document.querySelector(`link[href="${style}"]`)?.remove()
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style })
+  link.onerror = () => {
+    link.remove()
     addEventListener('click', requestStyle, { capture: true, once: true })
   }
-  addToHead('link', { rel: 'stylesheet', href: style, onerror })
+  document.head.append(link)
 }
 
 /** Requests what is missing: everything, or, once main.tsx has run, only the page's own code. */
@@ -31,8 +32,8 @@ let requestMissing = () => {
   requestStyle()
   // Not modulepreload: WebKit caches a failed one. The entry comes first, because it is the largest file, and over
   // HTTP/1.1 only six requests go out at once.
-  addToHead('script', { type: 'module', src: entry, onerror: () => dispatchEvent(new Event(LOAD_FAILED_EVENT)) })
-  for (const src of chunks.split(' ')) addToHead('script', { type: 'module', src })
+  addScript({ src: entry, onerror: () => dispatchEvent(new Event(LOAD_FAILED_EVENT)) })
+  for (const src of chunks.split(' ')) addScript({ src })
 }
 
 function loadReact() {

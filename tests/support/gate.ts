@@ -1,4 +1,4 @@
-/** Whoever awaits `opened` waits until `open()` is called. */
+/** `opened` resolves when `open()` is called. */
 export function makeGate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
