@@ -31,27 +31,3 @@ export function roundedPath(points: readonly Point[]) {
   const curves = others.map((corner, index) => `Q${formatPoint(corner)} ${formatPoint(halfway(corner, index + 1))}`)
   return `M${formatPoint(start)}${curves.join('')}L${formatPoint(end)}`
 }
-
-/** The corners of the smallest shape around the points, without dents (Andrew's monotone chain). */
-export function outlineOf(points: readonly Point[]): Point[] {
-  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y)
-  return [...outerSide(sorted), ...outerSide(sorted.reverse())]
-}
-
-/** The corners on one side of the shape, but for the last, which the other side begins with. */
-function outerSide(points: readonly Point[]) {
-  const corners: Point[] = []
-  for (const point of points) {
-    while (isDent(corners.at(-2), corners.at(-1), point)) corners.pop()
-    corners.push(point)
-  }
-  return corners.slice(0, -1)
-}
-
-const isDent = (from: Point | undefined, corner: Point | undefined, to: Point) =>
-  from !== undefined &&
-  corner !== undefined &&
-  (corner.x - from.x) * (to.y - from.y) <= (corner.y - from.y) * (to.x - from.x)
-
-/** An SVG path along straight lines, back to the first point. */
-export const closedPath = (points: readonly Point[]) => `M${points.map(formatPoint).join('L')}Z`

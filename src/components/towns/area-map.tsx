@@ -12,7 +12,7 @@ import {
 } from '@/content/area-map'
 import { hasFirewood, type ServiceArea, serviceAreas, shopTown } from '@/content/service-areas'
 import { cn } from '@/lib/class-names'
-import { closedPath, milesFrom, outlineOf, roundedPath } from '@/lib/map-projection'
+import { milesFrom, roundedPath } from '@/lib/map-projection'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 
@@ -123,20 +123,13 @@ function placeOnMap(point: Point, frame: MapFrame): CSSProperties {
   }
 }
 
-/** The same in units of the SVG. */
-function placeInUnits(point: Point, frame: MapFrame) {
-  const { x, y } = placeInFrame(point, frame)
-  return { x: x * UNITS_PER_MILE, y: y * UNITS_PER_MILE }
+function drawCourse(course: readonly Point[], frame: MapFrame) {
+  const places = course.map((point) => placeInFrame(point, frame))
+  return roundedPath(places.map(({ x, y }) => ({ x: x * UNITS_PER_MILE, y: y * UNITS_PER_MILE })))
 }
 
 /** As a value of `aspect-ratio`. */
 const shapeOf = (frame: MapFrame) => `${frame.width} / ${frame.height}`
-
-const drawCourse = (course: readonly Point[], frame: MapFrame) =>
-  roundedPath(course.map((point) => placeInUnits(point, frame)))
-
-const drawReach = (frame: MapFrame) =>
-  closedPath(outlineOf(serviceAreas.map(({ latitude, longitude }) => placeInUnits([latitude, longitude], frame))))
 
 function MapLines({ radiusMiles, frame }: { radiusMiles: number | undefined; frame: MapFrame }) {
   return (
@@ -154,7 +147,6 @@ function MapLines({ radiusMiles, frame }: { radiusMiles: number | undefined; fra
           className="map-circle"
         />
       )}
-      {!radiusMiles && <path d={drawReach(frame)} className="map-reach" />}
       <path d={drawCourse(river.course, frame)} className="map-river" />
       {/* The opacity is the group's, because crossings would otherwise be too dark for the names above them. */}
       <g className="map-highways">

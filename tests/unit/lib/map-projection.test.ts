@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serviceAreas, shopTown } from '@/content/service-areas'
 import { towns } from '@/content/towns'
-import { closedPath, milesFrom, outlineOf, roundedPath } from '@/lib/map-projection'
+import { milesFrom, roundedPath } from '@/lib/map-projection'
 
 const straight = ({ east, north }: { east: number; north: number }) => Math.hypot(east, north)
 
@@ -33,17 +33,4 @@ test('a path begins and ends at its outer points and rounds what is between', ()
   expect(roundedPath(corner)).toBe('M0 0Q10 0 10 10L10 20')
   expect(roundedPath(corner.slice(0, 2))).toBe('M0 0L10 0')
   expect(roundedPath([])).toBe('')
-})
-
-test('an outline has the outer points only, whatever their order, and its path comes back to the first', () => {
-  const corners = [
-    { x: 0, y: 0 },
-    { x: 9, y: 0 },
-    { x: 9, y: 9 },
-    { x: 0, y: 9 },
-  ]
-  const outline = outlineOf([{ x: 4, y: 5 }, ...corners, { x: 0, y: 4 }].reverse())
-  expect(outline).toHaveLength(4)
-  expect(outline).toEqual(expect.arrayContaining(corners))
-  expect(closedPath(outline)).toBe('M0 0L9 0L9 9L0 9Z')
 })
