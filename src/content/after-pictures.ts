@@ -5,12 +5,12 @@ export const afterAlts: Readonly<Record<ServiceSlug, string>> = {
   'tree-removal':
     'A low, clean-cut stump on a tidy lawn beside a neat pile of short logs, with open evening sky where the crown was and a farmhouse unharmed behind.',
   'tree-trimming-pruning':
-    'A wide oak beside a farmhouse, its crown lifted so that clear sky shows between the leaves and the roof.',
+    'The same tree after the work: its crown is lifted and thinned, and the farmhouse behind it is in full view.',
   'tree-transplanting':
     'A young maple standing in a ring of mulch at its new place, a green watering bag around its stem, by a rail fence and a farmhouse.',
   'tree-installation':
     'The planted tree three summers later: no stakes, a full crown, a ring of mulch and a garden bench beside it.',
-  'stump-grinding': 'A level patch of fresh topsoil with the first blades of grass, before a white picket fence.',
+  'stump-grinding': 'A level patch of topsoil where the stump was, green with new grass, and a watering can beside it.',
   'firewood-sales':
     'A face cord of split firewood stacked in front of a farmhouse porch at dusk, under lamplit windows.',
 }
