@@ -13,35 +13,28 @@ export function PageHero({
   intro,
   trail,
   picture,
-  aside,
   children,
 }: {
   title: ReactNode
   intro?: string
   /** The breadcrumb trail from the home page, this page last. */
   trail: readonly Crumb[]
-  /** A tall one is not cropped on a tablet. */
-  picture?: { source: PictureSource; alt: string; focus: string; isTall?: boolean } | undefined
-  /** From the md breakpoint on in a column beside the text. */
-  aside?: ReactNode
-  /** Below the introduction; from lg on beside it if there is neither picture nor aside. */
+  /** A tall one is not cropped on a tablet. One for large screens is not shown on a phone, where the page is long. */
+  picture?:
+    | { source: PictureSource; alt: string; focus: string; isTall?: boolean; isForLargeScreens?: boolean }
+    | undefined
+  /** Below the introduction; from lg on beside it if there is no picture. */
   children?: ReactNode
 }) {
   return (
     <div className="bg-cream lg:relative">
       <div className="ui-container-page">
-        <div
-          className={cn(
-            'pt-2 pb-6 md:pt-4 print:py-1',
-            picture && 'page-hero-text',
-            aside !== undefined && 'md:grid md:grid-cols-2 md:items-center md:gap-x-8 lg:grid-cols-3/2',
-          )}
-        >
+        <div className={cn('pt-2 pb-6 md:pt-4 print:py-1', picture && 'page-hero-text')}>
           <Breadcrumbs trail={trail} className="col-span-full" />
           <div
             className={cn(
               picture && 'self-center',
-              !picture && !aside && 'md:items-baseline-last md:flex md:flex-wrap md:justify-between',
+              !picture && 'md:items-baseline-last md:flex md:flex-wrap md:justify-between',
             )}
           >
             <div>
@@ -50,7 +43,7 @@ export function PageHero({
                 <p
                   className={cn(
                     'mt-3 max-w-3xl text-balance text-bark-900 md:text-subtitle',
-                    picture ? 'md:mt-4' : !aside && 'md:text-pretty',
+                    picture ? 'md:mt-4' : 'md:text-pretty',
                   )}
                 >
                   {intro}
@@ -59,7 +52,6 @@ export function PageHero({
             </div>
             {children}
           </div>
-          {aside}
         </div>
       </div>
       {picture && (
@@ -68,9 +60,14 @@ export function PageHero({
           alt={picture.alt}
           style={{ objectPosition: picture.focus }}
           sizes="(min-width: 64rem) 54vw, 100vw"
-          loading="eager"
+          // A picture that is hidden on phones must not load there.
+          loading={picture.isForLargeScreens ? 'lazy' : 'eager'}
           fetchPriority="high"
-          className={cn('page-hero-picture print:hidden', !picture.isTall && 'tablet:aspect-video')}
+          className={cn(
+            'page-hero-picture print:hidden',
+            !picture.isTall && 'tablet:aspect-video',
+            picture.isForLargeScreens && 'max-md:hidden',
+          )}
         />
       )}
     </div>

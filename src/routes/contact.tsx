@@ -3,6 +3,7 @@ import { PageHero } from '@/components/page-hero'
 import { DeferredAreaMap } from '@/components/towns/area-map'
 import { addressLine, cityLine, company, dayOrNightOf } from '@/content/company'
 import { stormSteps } from '@/content/homeowner'
+import { focalPoints, pictureAlts } from '@/content/pictures'
 import { stormSources, wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/service-areas'
 import { ContactForm, messageFormLink } from '@/forms/contact-form'
@@ -13,6 +14,7 @@ import { cn } from '@/lib/class-names'
 import { mapLink } from '@/lib/contact-links'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
+import shop from '@/pictures/shop.webp?w=740;1200&picture'
 import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
@@ -36,18 +38,7 @@ export default function Contact() {
         title="Contact us"
         intro={`In an emergency, call us${dayOrNightOf(company)}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
-        aside={
-          // The footer's link for emergencies leads to this page.
-          <aside aria-labelledby="wire" className="ui-card ui-card-body mt-3 md:mt-0">
-            <h2 id="wire" className="text-subtitle md:text-heading">
-              A tree on a wire?
-            </h2>
-            <p className="mt-2 md:text-subtitle">
-              <TextWithPhone text={wireWarning} {...company.electricUtility} />
-            </p>
-            <StormDetails />
-          </aside>
-        }
+        picture={{ source: shop, alt: pictureAlts.shop, focus: focalPoints.shop, isForLargeScreens: true }}
       >
         <div className="mt-4 flex flex-col items-start font-medium">
           <a href={company.phoneLink} className={cn(buttonClass('brand', 'large'), 'mb-4 w-full sm:w-auto')}>
@@ -76,6 +67,16 @@ export default function Contact() {
             </span>
           </a>
         </div>
+        {/* The footer's link for emergencies leads to this page. */}
+        <aside aria-labelledby="wire" className="ui-notice-danger mt-4 md:mt-6">
+          <h2 id="wire" className="text-subtitle">
+            A tree on a wire?
+          </h2>
+          <p className="mt-1">
+            <TextWithPhone text={wireWarning} {...company.electricUtility} />
+          </p>
+          <StormDetails />
+        </aside>
       </PageHero>
       <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-head lg:pb-section">
         <div className="ui-container-page lg:ui-card-cream lg:ui-card-body py-head lg:border lg:border-transparent">
