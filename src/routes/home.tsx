@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FactStrip } from '@/components/fact-strip'
 import {
+  CrewPicture,
   EmergencySection,
   HomeHero,
   HomeSection,
@@ -34,10 +35,13 @@ export default function Home() {
       <EmergencySection />
 
       <Section aria-labelledby="why" className="lg:grid lg:grid-cols-1/2 lg:gap-x-6">
-        <h2 id="why" className="text-title">
-          Why choose us
-        </h2>
-        <ul className="mt-4 grid gap-3 md:mt-8 md:gap-6 lg:mt-0">
+        <div>
+          <h2 id="why" className="text-title">
+            Why choose us
+          </h2>
+          <CrewPicture />
+        </div>
+        <ul className="mt-4 grid gap-2 md:mt-8 md:gap-6 lg:mt-0">
           {reasons.map(({ title, line }) => (
             <li
               key={title}

@@ -14,7 +14,9 @@ import { watchButtonPair } from '@/layout/watch-button-pair'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
+import crew from '@/pictures/crew.webp?w=480&picture'
 import storm from '@/pictures/emergency.webp?w=740&picture'
+import stormStrip from '@/pictures/emergency-strip.webp?w=740&picture'
 import heroLandscape from '@/pictures/hero.webp?w=1200;1800&picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
@@ -56,7 +58,7 @@ export function HomeHero() {
 export function SignsSection() {
   return (
     <section aria-labelledby="signs">
-      <div className="ui-container-page py-section print:py-3">
+      <div className="ui-container-page py-section max-md:pb-8 print:py-3">
         <h2 id="signs" className="text-title">
           What do you see on your tree?
         </h2>
@@ -73,7 +75,7 @@ export function SignsSection() {
               {urgentSigns.map((id) => (
                 <li key={id} className="grid border-cream-200 border-t">
                   <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-3 lg:py-4">
-                    <span className="sign-disc bg-brick">{signIds.indexOf(id) + 1}</span>
+                    <span className="ui-disc bg-brick">{signIds.indexOf(id) + 1}</span>
                     <span className="ui-note text-balance">
                       <b className="ui-link block text-body">{signNames[id]}</b>
                       <b className="font-semibold text-brick">Call now</b> if {conditions[id]}
@@ -95,19 +97,20 @@ export function SignsSection() {
   )
 }
 
-/** What to do first in an emergency, and the phone number; from md on beside a picture. */
+/** What to do first in an emergency, and the phone number, below a picture or, from md on, beside it. */
 export const EmergencySection = () => (
   <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2">
-    <div className="relative hidden md:block print:hidden">
+    <div className="relative h-24 md:h-auto print:hidden">
       <Picture
-        source={storm}
+        source={stormStrip}
+        wide={storm}
         alt={pictureAlts.emergency}
-        sizes="50vw"
+        sizes="(min-width: 48rem) 50vw, 100vw"
         className="absolute inset-0 size-full object-cover"
         style={{ objectPosition: focalPoints.emergency }}
       />
     </div>
-    <div className="grid gap-3 px-5 py-8 md:justify-items-start md:gap-4 md:px-8 lg:py-16">
+    <div className="grid gap-3 px-5 pt-4 pb-6 md:justify-items-start md:gap-4 md:px-8 md:py-8 lg:py-16">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-lg">
         Keep everyone away and out of the rooms below.{' '}
@@ -124,10 +127,22 @@ export const EmergencySection = () => (
   </div>
 )
 
+/** Only on a desktop, beside the reasons. Rendered after hydration, to keep the HTML small. */
+export const CrewPicture = () =>
+  useIsHydrated() && (
+    <img
+      src={crew.src}
+      alt={pictureAlts.crew}
+      loading="lazy"
+      className="mt-6 hidden aspect-4/3 w-full rounded-card object-cover lg:block"
+      style={{ objectPosition: focalPoints.crew }}
+    />
+  )
+
 export function QuoteSection() {
   return (
     <section aria-labelledby="free-quote" className="on-forest bg-forest-700 text-cream print:hidden">
-      <div className="ui-container-page grid items-center gap-4 py-8 lg:flex lg:justify-between">
+      <div className="ui-container-page grid items-center gap-4 py-6 md:py-8 lg:flex lg:justify-between">
         <div>
           <h2 id="free-quote" className="text-cream text-title">
             {home.quote.title}
