@@ -77,30 +77,28 @@ export default function BlogPost() {
         <div
           className={cn(
             'ui-container-page grid grid-cols-1 gap-8 pb-section md:pt-head',
-            'lg:grid-cols-7/5 lg:gap-16 lg:[--text-width:none]',
+            'lg:grid-cols-7/5 lg:grid-rows-auto/auto/1fr lg:gap-x-16 lg:[--text-width:none]',
             'print:block print:py-3',
           )}
         >
-          <div>
-            <div className="ui-bleed overflow-hidden md:rounded-card">
-              <PostPicture
-                post={post}
-                sizes="(min-width: 64rem) 42rem, 100vw"
-                className="aspect-3/2 max-h-photo bg-cream-200"
-              />
-            </div>
-            <div className="pt-4">
-              {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
-            </div>
+          <div className="ui-bleed overflow-hidden md:rounded-card lg:col-span-full">
+            <PostPicture
+              post={post}
+              sizes="(min-width: 80rem) 75rem, 100vw"
+              className="aspect-3/2 max-h-photo bg-cream-200"
+            />
           </div>
-          {/* On a desktop this column stays in view beside a long text. */}
-          <div className="lg:ui-sticky-column grid grid-cols-1 gap-8 print:block">
-            {isOnOaks && oakSeason && (
-              <SourcedNote
-                fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise, text: oakSeason.dates }}
-                className="print:mt-6"
-              />
-            )}
+          {/* The dates come before the text; on a desktop they are beside it. */}
+          {isOnOaks && oakSeason && (
+            <SourcedNote
+              fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise, text: oakSeason.dates }}
+              className="lg:col-start-2 lg:self-start print:mb-6"
+            />
+          )}
+          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2">
+            {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
+          </div>
+          <div className="grid grid-cols-1 content-start gap-8 lg:col-start-2 print:block">
             <OnThisSite links={links} />
             <aside aria-label="About the author" className="ui-card ui-card-body print:mt-6">
               <h2 className="text-subtitle">Written by {post.author}</h2>
