@@ -26,6 +26,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
+import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 const worryLink = { words: 'Seven signs to check first', path: paths.worry }
@@ -83,7 +84,7 @@ export default function Service() {
         ]}
         picture={{ ...getScenePicture(service.slug), isTall: tallPictures.has(service.slug) }}
       >
-        {price && <p className="ui-as-heading mt-3 text-heading">{price}</p>}
+        {price && <p className="ui-as-heading mt-3 text-title">{price}</p>}
         <QuoteAndPhone {...quote} className="mt-6" />
       </PageHero>
       <DeferredContent>
@@ -122,8 +123,7 @@ export default function Service() {
               ))}
             </div>
           </div>
-          <ServiceTestimonial service={service} />
-          <Related slugs={details.related} />
+          <QuoteAndRelated service={service} related={details.related} />
         </Section>
         <CallToAction title={details.question} picture={getClosingPicture(service.slug)} {...quote}>
           {details.closing}
@@ -133,43 +133,56 @@ export default function Service() {
   )
 }
 
-function Related({ slugs }: { slugs: readonly string[] }) {
+/** The newest testimonial about the service, if there is one, and beside it what else is asked for. */
+function QuoteAndRelated({
+  service: { slug, name },
+  related,
+}: {
+  service: (typeof services)[number]
+  related: readonly string[]
+}) {
+  const testimonial = findByService(usePageTestimonials(paths.service(slug)), name)
   return (
-    <section aria-labelledby="related" className="print:hidden">
+    <div className="grid gap-8 lg:grid-cols-7/5 lg:items-center lg:gap-x-16 print:hidden">
+      {testimonial && <TestimonialCard testimonial={testimonial} isLarge className="" />}
+      <Related slugs={related} isBeside={testimonial !== undefined} />
+    </div>
+  )
+}
+
+function Related({ slugs, isBeside }: { slugs: readonly string[]; isBeside: boolean }) {
+  return (
+    <section aria-labelledby="related" className={cn(!isBeside && 'lg:col-span-full')}>
       <h2 id="related" className="text-heading">
         Often asked for together
       </h2>
-      <ul className="ui-card-grid mt-4 md:grid-cols-2">
+      <ul className={cn('ui-card-grid mt-4 md:grid-cols-2', isBeside && 'lg:grid-cols-1')} data-compact="always">
         {services
           .filter(({ slug }) => slugs.includes(slug))
           .map(({ slug, name, summary }) => (
-            <li key={slug}>
-              <Link
-                to={paths.service(slug)}
-                className="ui-card-link ui-card-body-small flex h-full items-center justify-between gap-3"
-              >
-                <span className="font-semibold text-forest-700">
-                  {name}
-                  <span className="mt-1 hidden max-w-80 text-balance font-normal text-bark-900 text-small sm:block lg:max-w-none">
-                    {summary}
+            <li key={slug} className="grid">
+              <Link to={paths.service(slug)} className="ui-card-link compact-row flex overflow-hidden">
+                {/* Decorative: the service's name is the link text. */}
+                <Picture
+                  {...getScenePicture(slug)}
+                  alt=""
+                  sizes="6rem"
+                  className="compact-thumbnail large-text:hidden aspect-3/2 object-cover"
+                />
+                <span className="ui-card-body-small flex grow items-center justify-between gap-3">
+                  <span className="font-semibold text-forest-700">
+                    {name}
+                    <span className="mt-1 hidden text-balance font-normal text-bark-900 text-small sm:block">
+                      {summary}
+                    </span>
                   </span>
+                  <ArrowRightIcon className="large-text:hidden size-5 shrink-0 text-amber-dark" />
                 </span>
-                <ArrowRightIcon className="large-text:hidden size-5 text-amber-dark" />
               </Link>
             </li>
           ))}
       </ul>
     </section>
-  )
-}
-
-function ServiceTestimonial({ service: { slug, name } }: { service: (typeof services)[number] }) {
-  const testimonial = findByService(usePageTestimonials(paths.service(slug)), name)
-  if (!testimonial) return null
-  return (
-    <div className="print:hidden">
-      <TestimonialCard testimonial={testimonial} />
-    </div>
   )
 }
 

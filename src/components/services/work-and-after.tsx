@@ -3,6 +3,7 @@ import type { ServiceSlug } from '@/content/services'
 import { cn } from '@/lib/class-names'
 import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
+import { FaceCordDrawing } from './face-cord-drawing'
 import { getAfterPicture } from './get-after-picture'
 
 /** Captions of pictures that show more than we leave behind: we don’t stack firewood. */
@@ -20,9 +21,12 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
   const { source, alt, focus } = getAfterPicture(slug)
   return (
     <div className="grid gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 lg:gap-y-12">
-      <div className="grid content-start gap-8 lg:pr-8">
+      <div className="grid tablet:grid-cols-2 content-start gap-8 lg:pr-8">
         <ServiceText title={headings.day}>{day}</ServiceText>
-        <ServiceText title={headings.after}>{after}</ServiceText>
+        <div>
+          <ServiceText title={headings.after}>{after}</ServiceText>
+          {slug === 'firewood-sales' && <FaceCordDrawing />}
+        </div>
       </div>
       <figure className="lg:grid lg:grid-rows-1fr/auto print:hidden">
         <Picture
