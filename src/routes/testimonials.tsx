@@ -8,6 +8,7 @@ import { company } from '@/content/company'
 import { focalPoints, pictureAlts } from '@/content/pictures'
 import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import autumn from '@/pictures/blog-2.webp?w=240;480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
@@ -42,15 +43,19 @@ export default function Testimonials() {
           >
             {(rows) => (
               <ul className="ui-card-grid md:grid-cols-2">
-                {rows.map((row) => (
-                  <li key={row.id} className="flex">
-                    <TestimonialCard testimonial={row} />
-                  </li>
-                ))}
+                {rows.map((row, index) => {
+                  // The newest one is wide, and so is the last one if it would be alone in its row.
+                  const isWide = index === 0 || (index === rows.length - 1 && index % 2 === 1)
+                  return (
+                    <li key={row.id} className={cn('flex', isWide && 'md:col-span-full')}>
+                      <TestimonialCard testimonial={row} isLarge={index === 0} />
+                    </li>
+                  )
+                })}
               </ul>
             )}
           </QueryView>
-          <div className="ui-card ui-card-body ui-button-row mt-6 items-center justify-between">
+          <div className="ui-card-cream ui-card-body ui-button-row mt-6 items-center justify-between">
             <h2 className="w-full text-heading md:w-auto">Have we worked on your tree?</h2>
             <Link to={paths.review} className={buttonClass('outline')}>
               Leave a Review

@@ -42,7 +42,7 @@ export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }
           image_url,
         }}
         // The preview has a frame of its own.
-        className={cn(!testimonial.testimonial && 'text-bark-500')}
+        className={cn('ui-card-body', !testimonial.testimonial && 'text-bark-500')}
       />
     </Preview>
   )

@@ -12,15 +12,18 @@ const captionShape = 'line-clamp-3 large-text:line-clamp-none'
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   isExcerpt = false,
-  className = 'ui-card',
+  isLarge = false,
+  className = 'ui-card ui-card-body',
 }: {
   testimonial: Testimonial
   isExcerpt?: boolean
+  /** For one testimonial that leads a list or stands alone. */
+  isLarge?: boolean
   className?: string
 }) {
   return (
     <figure className={cn('@container flex w-full', className)}>
-      <div className="ui-card-body grid grow grid-rows-middle gap-y-4">
+      <div className="grid grow grid-rows-middle gap-y-4">
         <div className="wrap-anywhere ui-note @sm:flex gap-x-3">
           <Stars rating={rating} />
           <p>{service}</p>
@@ -28,7 +31,8 @@ export function TestimonialCard({
         <blockquote
           className={cn(
             'wrap-anywhere whitespace-pre-line text-balance',
-            'font-heading text-subtitle lg:text-heading',
+            'font-heading text-subtitle',
+            isLarge ? 'max-w-4xl md:text-heading lg:text-title' : 'lg:text-heading',
             isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >
