@@ -84,7 +84,7 @@ export const fiveQuestions = [
   { question: 'Is the whole price in writing?', answer: 'Ours is, before anything is cut.' },
   {
     question: 'Your own crew, or a subcontractor?',
-    answer: whoDoesTheWork ?? 'We’ll tell you beforehand.',
+    answer: whoDoesTheWork ?? 'The quote says who comes.',
   },
   {
     question: 'What happens to the stump, wood and brush?',
@@ -92,7 +92,7 @@ export const fiveQuestions = [
   },
   {
     question: 'What do I pay, and when?',
-    answer: paymentAnswer || 'The price that we quote, when the quote says it is due.',
+    answer: paymentAnswer || 'The price in the quote, on the day in the quote.',
   },
 ] as const
 

@@ -50,10 +50,13 @@ const FIREWOOD: QuoteOptionId = 'firewood-sales'
 export function QuoteForm({
   title,
   intro,
+  hasSteps = false,
   prefill,
 }: {
   title: string
   intro?: ReactNode
+  /** Divides the form with headings, where it has a page of its own. */
+  hasSteps?: boolean
   /** What the link that led to the form says. */
   prefill?: Prefill
 }) {
@@ -85,6 +88,7 @@ export function QuoteForm({
           <WithoutScript noun="request" />
         </div>
         <fieldset disabled={form.isSubmitting} className="grid min-w-0 gap-6 disabled:opacity-60">
+          {hasSteps && <StepHeading number={1}>What needs doing</StepHeading>}
           <div className="group min-w-0">
             <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={quoteOptions} />
             <EmergencyNotice />
@@ -109,6 +113,7 @@ export function QuoteForm({
             limit={limit.description}
           />
           <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+            {hasSteps && <StepHeading number={2}>Where it is, and how to reach you</StepHeading>}
             <TextField
               label="Service Address"
               hint="Street and town"
@@ -144,6 +149,15 @@ export function QuoteForm({
     </div>
   )
 }
+
+const StepHeading = ({ number, children }: { number: number; children: string }) => (
+  <h3 className="col-span-full flex items-center gap-3 border-cream-200 border-t pt-6 text-heading">
+    <span aria-hidden="true" className="ui-disc">
+      {number}
+    </span>
+    {children}
+  </h3>
+)
 
 /** Puts the caret before the town of a link, where the street is typed. */
 const placeCaret = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>

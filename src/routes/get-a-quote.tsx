@@ -38,7 +38,7 @@ export default function GetAQuote() {
       </PageHero>
       <div className="ui-container-page grid grid-cols-1 gap-8 pt-head pb-section md:gap-12 lg:grid-cols-2/1">
         {/* The prerendered page has no query string, so the form is prefilled after hydration. */}
-        <QuoteForm title="Tell us about your trees" {...(isHydrated && { prefill: readPrefill(search) })} />
+        <QuoteForm title="Tell us about your trees" hasSteps {...(isHydrated && { prefill: readPrefill(search) })} />
         <div className="flex flex-col">
           <div className="ui-card-cream ui-card-body text-small">
             <div className="grid tablet:grid-cols-2/3 gap-6 md:gap-8">

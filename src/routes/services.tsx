@@ -10,6 +10,7 @@ import { services } from '@/content/services'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
@@ -55,9 +56,9 @@ const EmergencyCall = () => (
       <span className="ui-as-heading block text-cream text-heading">Emergency Tree Services</span>A limb on the car or
       roof? Call us{dayOrNightOf(company)}.
     </span>
-    <span className="inline-flex items-center gap-2 font-semibold">
+    <span className={cn(buttonClass('outline'), 'w-full sm:w-auto')}>
       <PhoneIcon />
-      {company.phone}
+      Call {company.phone}
     </span>
   </a>
 )

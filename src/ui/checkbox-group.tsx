@@ -33,10 +33,7 @@ export function CheckboxGroup({
       )}
       <div className="grid grid-cols-options gap-1.5 sm:grid-cols-2 sm:gap-2 sm:gap-x-4">
         {options.map((option) => (
-          <label
-            key={option.id}
-            className={cn('option-box', error && 'border-brick', option.label.length > 30 && 'col-span-full')}
-          >
+          <label key={option.id} className={cn('option-box last:odd:col-span-full', error && 'border-brick')}>
             <input type="checkbox" name={name} value={option.id} className="size-5 shrink-0 scroll-my-8 outline-none" />
             <span>
               {option.label.match(/[^/]+\/?/g)?.map((part, index) => (

@@ -25,9 +25,9 @@ const layouts = {
   wide: {
     sizes: '(min-width: 80rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
     card: 'lg:flex-row',
-    picture: 'lg:w-7/12 lg:shrink-0',
+    picture: 'lg:aspect-video lg:w-7/12 lg:shrink-0',
     body: 'lg:ui-card-body lg:justify-center',
-    title: 'lg:text-title',
+    title: 'lg:mt-3 lg:text-title',
     excerpt: 'text-balance lg:mt-4 lg:text-subtitle lg:leading-normal',
     foot: 'lg:mt-0 lg:justify-start lg:gap-x-8',
   },

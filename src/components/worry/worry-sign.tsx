@@ -50,7 +50,7 @@ export function WorrySign({
   return (
     <details className="ui-print-open border-cream-200 border-b print:break-inside-avoid">
       <summary className="ui-summary-row min-h-14 gap-3 py-2.5 lg:py-4 print:min-h-0 print:py-0.5">
-        <span aria-hidden="true" className={cn('sign-disc print:size-5', callSigns.includes(id) && 'bg-brick')}>
+        <span aria-hidden="true" className={cn('ui-disc print:size-5', callSigns.includes(id) && 'bg-brick')}>
           {number}
         </span>
         <span className="sr-only">

@@ -81,6 +81,7 @@ export default function Login() {
             {isPending ? 'Logging in...' : 'Log In'}
           </button>
         </ValidatedForm>
+        <p className="ui-note mt-6">Don’t have the password? Whoever set up this site can tell you.</p>
       </div>
     </div>
   )
