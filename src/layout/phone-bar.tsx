@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { company } from '@/content/company'
-import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
+import { towns } from '@/content/towns'
 import { isAdminPath, paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
@@ -40,6 +40,6 @@ export function PhoneBar() {
 function quotePathFrom(pathname: string) {
   const service = services.find(({ slug }) => pathname === paths.service(slug))
   if (service) return paths.quoteForService(service.slug)
-  const area = serviceAreas.find(({ slug }) => pathname === paths.serviceArea(slug))
-  return area ? paths.quoteForTown(area.slug) : paths.quote
+  const town = towns.find(({ slug }) => pathname === paths.serviceArea(slug))
+  return town ? paths.quoteForTown(town.slug) : paths.quote
 }
