@@ -17,7 +17,7 @@ import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
-const lineLink = 'ui-touch-target wrap-anywhere gap-2 underline'
+const lineLinkClass = 'ui-touch-target wrap-anywhere gap-2 underline'
 
 export default function Contact() {
   const [search] = useSearchParams()
@@ -54,14 +54,14 @@ export default function Contact() {
             <PhoneIcon className="large-text:hidden size-6" />
             Call {company.phone}
           </a>
-          <a href={company.emailLink} className={lineLink}>
+          <a href={company.emailLink} className={lineLinkClass}>
             <MailIcon /> {company.email}
           </a>
           {company.textsTo && (
             <p className="flex items-center gap-2">
               <ChatIcon />
               <span>
-                <PhotoLinks className={lineLink} />
+                <PhotoLinks className={lineLinkClass} />
               </span>
             </p>
           )}

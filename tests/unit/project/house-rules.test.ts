@@ -110,6 +110,16 @@ test('no class string has more than 110 characters', () => {
   expect(long.length).toBeGreaterThan(0)
 })
 
+test('a constant with classes has a name that ends with Class', () => {
+  const found = files.flatMap(([file, text]) => {
+    const names = [...text.matchAll(/^(?:export )?const (\w+) =\s+(?:'|buttonClass\(|cn\()/gm)].map(([, name]) => name)
+    const uses = [...readClassLists(text), ...(text.match(/className=\{[^{}]*\}/g) ?? [])].join(' ')
+    return names.filter((name) => new RegExp(`\\b${name}\\b`).test(uses)).map((name) => `${file}: ${name}`)
+  })
+  expect(found.filter((constant) => !constant.endsWith('Class'))).toEqual([])
+  expect(found.length).toBeGreaterThan(10)
+})
+
 test('each look of ui/looks.css shows in its name that it is not one of Tailwind', () => {
   const names = [...fs.readFileSync('src/ui/looks.css', 'utf8').matchAll(/@utility (\S+)/g)].map(([, name]) => name)
   expect(names.filter((name) => !name?.startsWith('ui-'))).toEqual([])
