@@ -8,9 +8,8 @@ import { PhoneIcon } from '@/ui/icons'
 
 /**
  * Call and quote buttons at the bottom of a phone's screen, once the hero's are out of view. CSS alone shows the bar
- * (phone-bar.css), so it works before hydration: it is sticky in a box that starts 0.8 screens down and ends in the
- * footer's padding. Its parent must be positioned and contain <main>. Pages with a form, whose fields it would cover,
- * and pages too short for it do not have it.
+ * (phone-bar.css), so it works before hydration. Its parent must be positioned and contain <main>. Pages with a form,
+ * whose fields it would cover, do not have it.
  */
 export function PhoneBar() {
   const { pathname } = useLocation()
