@@ -101,11 +101,11 @@ function TownCard({ town }: { town: Town }) {
           source={picture.source}
           alt=""
           sizes="(min-width: 64rem) 20rem, 6rem"
-          className="compact-thumbnail large-text:hidden compact:aspect-3/2 w-24 shrink-0 object-cover lg:w-44"
+          className="compact:ui-thumbnail large-text:hidden compact:aspect-3/2 w-24 shrink-0 object-cover lg:w-44"
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className="ui-card-body-small flex grow items-center justify-between gap-2">
+      <span className="ui-card-body-small compact:ui-card-body-tight flex grow items-center justify-between gap-2">
         <span>
           <span className="ui-as-heading block text-heading">{town.nameWithState}</span>
           <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(town)}</span>

@@ -68,8 +68,8 @@ test('no element has more than 160 characters of classes', () => {
   expect(elements.length).toBeGreaterThan(500)
 })
 
-test('a card has the padding of ui-card-body, ui-card-body-small or ui-card-row, and at most takes a side away', () => {
-  const card = /(^|[\s:])ui-card(-cream|-link|-body|-body-small|-row)?(\s|$)/
+test('a card has one of the named paddings, and at most takes a side away', () => {
+  const card = /(^|[\s:])ui-card(-cream|-link|-body|-body-small|-body-tight|-row)?(\s|$)/
   const padding = /(^|[\s:])p[xytblr]?-(?!0(\s|$))\d/
   // The height of a row is its own.
   const sidePadding = /(^|[\s:])p[xlr]?-(?!0(\s|$))\d/
