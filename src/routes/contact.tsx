@@ -38,7 +38,7 @@ export default function Contact() {
         trail={[{ title: 'Contact', path: paths.contact }]}
         aside={
           // The footer's link for emergencies leads to this page.
-          <aside aria-labelledby="wire" className="ui-card ui-card-body mt-3 md:mt-0">
+          <aside aria-labelledby="wire" className="ui-card ui-card-body print:ui-side-line mt-3 md:mt-0">
             <h2 id="wire" className="text-subtitle md:text-heading">
               A tree on a wire?
             </h2>
@@ -118,7 +118,9 @@ export default function Contact() {
 /** What else to do after a storm. */
 const StormDetails = () => (
   <details className="-mb-2.5">
-    <summary className="ui-link-line text-balance">After a storm: what to do, and which insurance pays</summary>
+    <summary className="ui-link-line ui-summary-marker text-balance">
+      After a storm: what to do, and which insurance pays
+    </summary>
     <ul className="ui-bullet-list mt-1">
       {stormSteps.map((item) => (
         <li key={item}>{item}</li>

@@ -149,7 +149,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
           <CloseUp {...words.closeUp} />
           {words.rule && <SourcedNote fact={words.rule} isWhite />}
           {special && (
-            <aside className="ui-card ui-card-body">
+            <aside className="ui-card ui-card-body print:ui-side-line">
               <h3 className="mb-3 text-heading">{special.heading}</h3>
               <p>{special.text}</p>
               <p className="ui-note mt-3">{ASK_FIRST}</p>
@@ -161,7 +161,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
           <h2 className="text-title">Good to know in {town.name}</h2>
           <Facts facts={facts.slice(0, FACTS_SHOWN)} />
           <details className="mt-6 -mb-2.5">
-            <summary className="ui-link-line wrap-anywhere text-balance">
+            <summary className="ui-link-line ui-summary-marker wrap-anywhere text-balance">
               More about trees in {town.name.replaceAll(' ', '\u00a0')}, and our sources
             </summary>
             <Facts facts={facts.slice(FACTS_SHOWN)} />

@@ -120,6 +120,12 @@ test('a constant with classes has a name that ends with Class', () => {
   expect(found.length).toBeGreaterThan(10)
 })
 
+test('each summary has a marker, of ui-summary-marker or its own in a ui-summary-row', () => {
+  const summaries = files.flatMap(([, text]) => text.match(/<summary\b[^>]*>/g) ?? [])
+  expect(summaries.filter((summary) => !/ui-summary-(marker|row)/.test(summary))).toEqual([])
+  expect(summaries.length).toBeGreaterThan(0)
+})
+
 test('each look of ui/looks.css shows in its name that it is not one of Tailwind', () => {
   const names = [...fs.readFileSync('src/ui/looks.css', 'utf8').matchAll(/@utility (\S+)/g)].map(([, name]) => name)
   expect(names.filter((name) => !name?.startsWith('ui-'))).toEqual([])
