@@ -52,7 +52,12 @@ export default {
         // As many columns as have room for the longest word of a checkbox's label.
         options: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
       },
-      gridTemplateRows: { '1fr/auto': '1fr auto', 'auto/1fr': 'auto 1fr', 'auto/auto/1fr': 'auto auto 1fr', middle: 'auto 1fr auto' },
+      gridTemplateRows: {
+        '1fr/auto': '1fr auto',
+        'auto/1fr': 'auto 1fr',
+        'auto/auto/1fr': 'auto auto 1fr',
+        middle: 'auto 1fr auto',
+      },
       // The last band of a page, whose picture is beside the text.
       minHeight: { band: 'min(37vw, 34rem)' },
       maxWidth: { page: '80rem', text: 'var(--text-width, 38rem)' },

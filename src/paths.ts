@@ -15,7 +15,7 @@ export const paths = {
   quote: '/get-a-quote',
   quoteForService: (slug: ServiceSlug) => `/get-a-quote?service=${slug}`,
   quoteForTown: (slug: string) => `/get-a-quote?town=${slug}`,
-  /** Ids of signs (content/worry.ts), carried into the description. */
+  /** Ids of signs (content/sign-names.ts), carried into the description. */
   quoteForSigns: (signs: readonly string[], service: 'emergency-service' | 'consultation') =>
     `/get-a-quote?service=${service}&signs=${signs.join(',')}`,
   worry: '/should-this-tree-worry-you',

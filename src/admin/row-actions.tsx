@@ -4,7 +4,7 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { CopyIcon, EyeIcon, PencilIcon, TrashIcon } from '@/ui/icons'
 
-const action = buttonClass('quiet', 'tight')
+const actionClass = buttonClass('quiet', 'tight')
 
 /** Action buttons of a row. Delete is the least prominent, and apart from the others. */
 export function RowActions({
@@ -29,19 +29,19 @@ export function RowActions({
     <div className="admin-buttons">
       {contact && <div className="flex basis-full flex-wrap gap-2 px-2 md:mr-2 md:basis-auto xl:hidden">{contact}</div>}
       {view && (
-        <Link to={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={action}>
+        <Link to={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={actionClass}>
           <EyeIcon />
           View
         </Link>
       )}
       {edit && (
-        <Link to={edit} aria-label={`Edit ${name}`} className={action}>
+        <Link to={edit} aria-label={`Edit ${name}`} className={actionClass}>
           <PencilIcon />
           Edit
         </Link>
       )}
       {onCopy && (
-        <button type="button" aria-label={`Copy details of ${name}`} className={action} onClick={onCopy}>
+        <button type="button" aria-label={`Copy details of ${name}`} className={actionClass} onClick={onCopy}>
           <CopyIcon />
           <span>
             Copy <span className="xl:hidden">details</span>

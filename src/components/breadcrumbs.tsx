@@ -8,7 +8,7 @@ import { ChevronDownIcon } from '@/ui/icons'
 export function Breadcrumbs({ trail, className }: { trail: readonly Crumb[]; className?: string }) {
   const crumbs = [{ title: 'Home', path: paths.home }, ...trail]
   return (
-    <nav aria-label="Breadcrumb" className={cn('ui-note', className)}>
+    <nav aria-label="Breadcrumb" className={cn('ui-note print:hidden', className)}>
       <ol className="flex flex-wrap items-center gap-x-1">
         {crumbs.map(({ title, path }, index) => (
           <li

@@ -1,13 +1,13 @@
-import { serviceAreas } from './service-areas'
+import { towns } from './towns'
 
-// What the map of the towns (components/towns/area-map.tsx) shows besides the towns of service-areas.ts.
+// What the map of the towns (components/towns/area-map.tsx) shows besides the towns of towns.ts.
 
 const FROM_THREE = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 export const mapWords = {
   name: 'Map of the towns we serve',
   shop: 'Our shop',
-  towns: `We work in all ${FROM_THREE[serviceAreas.length - 3] ?? 'of them'}`,
+  towns: `We work in all ${FROM_THREE[towns.length - 3] ?? 'of them'}`,
   firewood: 'Firewood delivered',
 }
 

@@ -1,7 +1,7 @@
 import { company } from './company'
 import { firewoodSteps, ourFirewood } from './homeowner'
-import { isOnFirewoodEdge, serviceAreas } from './service-areas'
 import type { ServiceDetails } from './service-details'
+import { isOnFirewoodEdge, towns } from './towns'
 
 /** No-break spaces keep the name on one line. */
 const city = company.address.city.replaceAll(' ', '\u00a0')
@@ -48,6 +48,6 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
 
 /** The towns just outside the circle. */
 function describeEdge() {
-  const towns = serviceAreas.filter(isOnFirewoodEdge).map(({ town }) => town)
-  return towns.length > 0 ? ` Just outside, as in ${towns.join(' and ')}? Call with your address.` : ''
+  const names = towns.filter(isOnFirewoodEdge).map(({ name }) => name)
+  return names.length > 0 ? ` Just outside, as in ${names.join(' and ')}? Call with your address.` : ''
 }

@@ -1,11 +1,11 @@
 import { company } from './company'
-import { serviceAreas } from './service-areas'
+import { towns } from './towns'
 
 const { city, stateName } = company.address
 
-const coreTowns = serviceAreas
+const coreTowns = towns
   .filter(({ isCore }) => isCore)
-  .map(({ town }) => town)
+  .map(({ name }) => name)
   .join(', ')
 
 export const home = {

@@ -1,5 +1,5 @@
 import { company } from './company'
-import { serviceAreas } from './service-areas'
+import { towns } from './towns'
 
 // Words of the pages that list services, posts and towns.
 
@@ -17,8 +17,8 @@ export const blog = {
   introduction: `What we’ve learned about ${stateName}’s trees.`,
 }
 
-/** Text of the service areas page. The areas themselves are in service-areas.ts. */
+/** Text of the service areas page. The towns themselves are in towns.ts. */
 export const areasPage = {
-  keywords: `tree service ${stateName}, ${serviceAreas.map(({ town }) => town).join(', ')}`,
+  keywords: `tree service ${stateName}, ${towns.map(({ name }) => name).join(', ')}`,
   introduction: `${city} and the towns around it, each with its own trees and soil.`,
 }

@@ -1,4 +1,4 @@
-import type { TownSlug } from './service-areas'
+import type { TownSlug } from './towns'
 
 /** Each town's picture (src/pictures/town-*.webp) shows our work, not the town: alt text, and what stays in view. */
 export const townPictures: Readonly<Record<TownSlug, { alt: string; focus: string }>> = {

@@ -2,8 +2,8 @@ import { formatSpan } from '@/lib/dates'
 import { company } from './company'
 import { oakSeason } from './seasons'
 
-/** The words of the page of the seven signs, besides those of the signs (worry.ts, worry-signs.ts). */
-export const worry = {
+/** The words of the page of the seven signs, besides those of the signs (sign-names.ts, signs.ts). */
+export const worryPage = {
   title: 'Should this tree worry you?',
   description:
     'Dead branches, a crack, a hole, mushrooms, a new lean: seven signs on a tree, and which of them can’t wait.',

@@ -10,7 +10,7 @@ import { footerCompany, footerServices, type NavigationLink } from './navigation
 
 const footerLinkClass = 'ui-touch-target gap-3 leading-tight hover:text-amber-light hover:underline md:min-h-8'
 
-/** On phones, two links share a line. */
+/** On a phone it takes three fifths of a line, so that a link fits beside it. */
 const wideClass = 'grow basis-3/5 md:basis-auto'
 
 const profiles = profilesOf(company)

@@ -22,7 +22,7 @@ export function Header() {
         </Link>
         <nav
           aria-label="Main"
-          className="hidden justify-self-stretch md:order-last md:col-span-2 md:block xl:order-none xl:col-span-1"
+          className="hidden justify-self-stretch md:order-last md:col-span-2 md:block xl:order-none xl:col-span-1 print:hidden"
         >
           <ul className="flex items-center justify-between md:-mx-2.5 xl:mx-0 xl:justify-evenly">
             {navigation.map((entry) => (

@@ -17,7 +17,7 @@ export function MobileNav() {
   const { pathname } = useLocation()
   const { isOpen, buttonProps, popoverProps } = usePopover()
   return (
-    <div className="md:hidden">
+    <div className="md:hidden print:hidden">
       <button
         {...buttonProps}
         aria-label="Menu"

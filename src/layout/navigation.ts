@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
-import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
+import { towns } from '@/content/towns'
 import { paths } from '@/paths'
 
 export type NavigationLink = { title: string; href: string; description?: string }
@@ -28,7 +28,7 @@ export const navigation: readonly NavigationEntry[] = [
     title: 'Service Areas',
     links: [
       { title: 'All Service Areas', href: paths.serviceAreas },
-      ...serviceAreas.map(({ town, slug }) => ({ title: town, href: paths.serviceArea(slug) })),
+      ...towns.map(({ name, slug }) => ({ title: name, href: paths.serviceArea(slug) })),
     ],
   },
   { title: 'Blog', href: paths.blog },

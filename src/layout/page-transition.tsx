@@ -6,10 +6,10 @@ import { focusHeading, placeScroll, watchScrollAndFocus } from './scroll-and-foc
 
 const SLIDE_PX = 12
 const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const
-/** Makes the first frame readable, because a slow phone takes long to paint the second one. */
+/** Where the fade starts: readable, because a slow phone takes long to paint the second frame. */
 const FIRST_OPACITY = 0.5
 
-/** Whether the page is shown after Back or Forward. useNavigationType cannot tell below useRoutes with a location. */
+/** Whether the page is shown after Back or Forward. Below useRoutes with a location, useNavigationType says POP. */
 export const IsBackContext = createContext(false)
 
 let animate: typeof Animate | undefined
@@ -50,7 +50,7 @@ export function PageTransition({
     animate(page.current, { opacity: [FIRST_OPACITY, 1], transform }, TRANSITION)
   }, [location, navigationType])
 
-  // After the effect above, which says whose position the first one is.
+  // After the effect above: its placeScroll names the history entry that the first scroll position is saved for.
   useLayoutEffect(watchScrollAndFocus, [])
 
   return (

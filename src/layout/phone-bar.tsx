@@ -1,16 +1,15 @@
 import { Link, useLocation } from 'react-router-dom'
 import { company } from '@/content/company'
-import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
+import { towns } from '@/content/towns'
 import { isAdminPath, paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 
 /**
  * Call and quote buttons at the bottom of a phone's screen, once the hero's are out of view. CSS alone shows the bar
- * (phone-bar.css), so it works before hydration: it is sticky in a box that starts 0.8 screens down and ends in the
- * footer's padding. Its parent must be positioned and contain <main>. Pages with a form, whose fields it would cover,
- * and pages too short for it do not have it.
+ * (phone-bar.css), so it works before hydration. Its parent must be positioned and contain <main>. Pages with a form,
+ * whose fields it would cover, do not have it.
  */
 export function PhoneBar() {
   const { pathname } = useLocation()
@@ -40,6 +39,6 @@ export function PhoneBar() {
 function quotePathFrom(pathname: string) {
   const service = services.find(({ slug }) => pathname === paths.service(slug))
   if (service) return paths.quoteForService(service.slug)
-  const area = serviceAreas.find(({ slug }) => pathname === paths.serviceArea(slug))
-  return area ? paths.quoteForTown(area.slug) : paths.quote
+  const town = towns.find(({ slug }) => pathname === paths.serviceArea(slug))
+  return town ? paths.quoteForTown(town.slug) : paths.quote
 }

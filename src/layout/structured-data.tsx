@@ -1,7 +1,7 @@
 import { company, profilesOf } from '@/content/company'
 import { sharedPictureAlt } from '@/content/pictures'
-import { hasFirewood, type ServiceArea, serviceAreas } from '@/content/service-areas'
 import type { Service } from '@/content/services'
+import { hasFirewood, type Town, towns } from '@/content/towns'
 import { parseTimestamp } from '@/lib/dates'
 import { inlineJson } from '@/lib/inline-json'
 import { absoluteUrl, paths } from '@/paths'
@@ -19,7 +19,8 @@ const telephone = company.phoneLink.replace('tel:', '')
 
 const profiles = profilesOf(company)
 
-const listCities = (areas: readonly ServiceArea[]) => areas.map(({ name }) => ({ '@type': 'City', name }))
+const listCities = (places: readonly Town[]) =>
+  places.map(({ nameWithState }) => ({ '@type': 'City', name: nameWithState }))
 
 /** The company itself. Its opening hours are not known. */
 export const companyNode = () => ({
@@ -40,7 +41,7 @@ export const companyNode = () => ({
     postalCode: company.address.zip,
     addressCountry: 'US',
   },
-  areaServed: listCities(serviceAreas),
+  areaServed: listCities(towns),
   ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
 })
 
@@ -54,7 +55,7 @@ export function serviceNode({ slug, name }: Service, description: string, path: 
     description,
     url: absoluteUrl(path),
     provider: companyRef,
-    areaServed: listCities(firewood ? serviceAreas.filter(hasFirewood) : serviceAreas),
+    areaServed: listCities(firewood ? towns.filter(hasFirewood) : towns),
     ...(firewood && { offers: offerFrom(firewood.fromUsd) }),
   }
 }

@@ -15,7 +15,7 @@ export function watchButtonPair(pair: HTMLElement | null) {
   }
 }
 
-/** In px, from the variable in rem, which differs in a low window (header.css). 0 without the style sheet. */
+/** In px, from the variable in rem, which differs in a low window (site-layout.css). 0 without the style sheet. */
 function headerHeight() {
   const style = getComputedStyle(document.documentElement)
   return Number.parseFloat(style.getPropertyValue('--header-height')) * Number.parseFloat(style.fontSize) || 0

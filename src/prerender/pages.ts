@@ -1,5 +1,5 @@
-import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
+import { towns } from '@/content/towns'
 import { NEWEST_POST_LIMIT, postQuery, postsQuery, readNextQuery } from '@/data/posts'
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
 import {
@@ -43,7 +43,7 @@ export function pagesOf(data: SiteData | null): Page[] {
   const pages: Page[] = [
     ...pathsWithoutRows.map((path) => ({ path, rows: [] })),
     ...services.map(({ slug, name }) => showing(paths.service(slug), findByService(testimonials, name))),
-    ...serviceAreas.map(({ slug, town }) => showing(paths.serviceArea(slug), findByTown(testimonials, town))),
+    ...towns.map(({ slug, name }) => showing(paths.serviceArea(slug), findByTown(testimonials, name))),
     {
       path: paths.home,
       rows: [

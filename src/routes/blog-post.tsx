@@ -100,7 +100,7 @@ export default function BlogPost() {
           </div>
           <div className="grid grid-cols-1 content-start gap-8 lg:col-start-2 print:block">
             <OnThisSite links={links} />
-            <aside aria-label="About the author" className="ui-card ui-card-body print:mt-6">
+            <aside aria-label="About the author" className="ui-card ui-card-body print:ui-side-line print:mt-6">
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-2">
                 {post.author} writes for {company.name}. {company.introduction}

@@ -36,7 +36,7 @@ export default function Blog() {
     <>
       <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
       <PageHero title="Blog" intro={blog.introduction} trail={[{ title: 'Blog', path: paths.blog }]}>
-        <div className="mt-4 flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="mt-4 flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
           <TextField
             label="Search posts"
             placeholder="Search posts"

@@ -5,7 +5,7 @@ import { addressLine, cityLine, company, dayOrNightOf } from '@/content/company'
 import { stormSteps } from '@/content/homeowner'
 import { focalPoints, pictureAlts } from '@/content/pictures'
 import { stormSources, wireWarning } from '@/content/safety'
-import { shopTown } from '@/content/service-areas'
+import { shopTown } from '@/content/towns'
 import { ContactForm, messageFormLink } from '@/forms/contact-form'
 import { PhotoLinks } from '@/forms/photo-links'
 import { QuoteForm } from '@/forms/quote-form'
@@ -19,7 +19,7 @@ import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
-const lineLink = 'ui-touch-target wrap-anywhere gap-2 underline'
+const lineLinkClass = 'ui-touch-target wrap-anywhere gap-2 underline'
 
 export default function Contact() {
   const [search] = useSearchParams()
@@ -45,14 +45,14 @@ export default function Contact() {
             <PhoneIcon className="large-text:hidden size-6" />
             Call {company.phone}
           </a>
-          <a href={company.emailLink} className={lineLink}>
+          <a href={company.emailLink} className={lineLinkClass}>
             <MailIcon /> {company.email}
           </a>
           {company.textsTo && (
             <p className="flex items-center gap-2">
               <ChatIcon />
               <span>
-                <PhotoLinks className={lineLink} />
+                <PhotoLinks className={lineLinkClass} />
               </span>
             </p>
           )}
@@ -68,7 +68,7 @@ export default function Contact() {
           </a>
         </div>
         {/* The footer's link for emergencies leads to this page. */}
-        <aside aria-labelledby="wire" className="ui-notice-danger mt-4 md:mt-6">
+        <aside aria-labelledby="wire" className="ui-notice-danger print:ui-side-line mt-4 md:mt-6">
           <h2 id="wire" className="text-subtitle">
             A tree on a wire?
           </h2>
@@ -119,7 +119,9 @@ export default function Contact() {
 /** What else to do after a storm. */
 const StormDetails = () => (
   <details className="-mb-2.5">
-    <summary className="ui-link-line text-balance">After a storm: what to do, and which insurance pays</summary>
+    <summary className="ui-link-line ui-summary-marker text-balance">
+      After a storm: what to do, and which insurance pays
+    </summary>
     <ul className="ui-bullet-list mt-1">
       {stormSteps.map((item) => (
         <li key={item}>{item}</li>

@@ -7,9 +7,9 @@ import { afterStorm, compareQuotes, priceFactors } from '@/content/homeowner'
 import { focalPoints, pictureAlts } from '@/content/pictures'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { stormSources } from '@/content/safety'
-import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { describeSigns } from '@/content/worry'
+import { describeSigns } from '@/content/sign-names'
+import { towns } from '@/content/towns'
 import { WhatHappensNext } from '@/forms/next-steps'
 import type { Prefill } from '@/forms/prefill'
 import { QuoteForm } from '@/forms/quote-form'
@@ -79,10 +79,10 @@ export default function GetAQuote() {
 /** The service, town and signs in the query string (paths.quoteForService and the like); ignores unknown ones. */
 function readPrefill(search: URLSearchParams): Prefill {
   const service = services.find(({ slug }) => slug === search.get('service'))
-  const area = serviceAreas.find(({ slug }) => slug === search.get('town'))
+  const town = towns.find(({ slug }) => slug === search.get('town'))
   return {
     service: service ? getQuoteOption(service.slug) : quoteOptions.find(({ id }) => id === search.get('service'))?.id,
-    town: area?.town,
+    town: town?.name,
     description: describeSigns(search.get('signs')),
   }
 }

@@ -10,10 +10,9 @@ import { usePageTestimonials } from '@/components/testimonials/use-page-testimon
 import { AreaMap } from '@/components/towns/area-map'
 import { findTownPicture, getCloseUp } from '@/components/towns/find-town-picture'
 import { company } from '@/content/company'
-import { type ServiceArea as Area, hasFirewood, isOnFirewoodEdge, serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { ASK_FIRST, SOURCES_READ, type Town } from '@/content/town'
-import { towns } from '@/content/towns'
+import { ASK_FIRST, SOURCES_READ, type TownWords, townWords } from '@/content/town-words'
+import { hasFirewood, isOnFirewoodEdge, type Town, towns } from '@/content/towns'
 import { findByTown } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
@@ -35,9 +34,9 @@ const serviceClass = 'flex min-h-12 items-center justify-between gap-3 px-4 py-2
 
 export default function ServiceArea() {
   const { slug } = useParams()
-  const area = serviceAreas.find((each) => each.slug === slug)
-  const town = area && towns[area.slug]
-  return town ? <TownPage area={area} town={town} /> : <TownNotFound />
+  const town = towns.find((each) => each.slug === slug)
+  const words = town && townWords[town.slug]
+  return words ? <TownPage town={town} words={words} /> : <TownNotFound />
 }
 
 function TownNotFound() {
@@ -50,34 +49,34 @@ function TownNotFound() {
   )
 }
 
-function TownPage({ area, town }: { area: Area; town: Town }) {
+function TownPage({ town, words }: { town: Town; words: TownWords }) {
   // A town without its own rule shows its first fact instead.
-  const special = town.rule ? undefined : town.facts[0]
-  const facts = town.facts.filter((fact) => fact !== special)
+  const special = words.rule ? undefined : words.facts[0]
+  const facts = words.facts.filter((fact) => fact !== special)
   return (
     <>
       <PageMeta
-        title={`Tree Service in ${area.name}`}
-        description={area.metaDescription}
-        keywords={area.keywords}
-        path={paths.serviceArea(area.slug)}
+        title={`Tree Service in ${town.nameWithState}`}
+        description={town.metaDescription}
+        keywords={town.keywords}
+        path={paths.serviceArea(town.slug)}
       />
       <PageHero
         // The town has its own line, so that the heading font and its fallback break the title at the same place.
         title={
           <>
             Tree care in <br />
-            {area.name}
+            {town.nameWithState}
           </>
         }
-        intro={area.description}
+        intro={town.description}
         trail={[
           { title: 'Service Areas', path: paths.serviceAreas },
-          { title: area.town, path: paths.serviceArea(area.slug) },
+          { title: town.name, path: paths.serviceArea(town.slug) },
         ]}
-        picture={findTownPicture(area.slug)}
+        picture={findTownPicture(town.slug)}
       >
-        <QuoteAndPhone quotePath={paths.quoteForTown(area.slug)} className="mt-6" />
+        <QuoteAndPhone quotePath={paths.quoteForTown(town.slug)} className="mt-6" />
       </PageHero>
       <DeferredContent>
         <FactStrip />
@@ -91,13 +90,13 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
             <h2 id="town-services" className="text-title">
               {/* Gives the heading two lines on phones, in either font. */}
               What we do <br className="sm:hidden" />
-              in {area.town}
+              in {town.name}
             </h2>
             <p className="mt-3 flex items-start gap-2">
               <PinIcon className="mt-1 size-5" />
-              {town.distance}
-              {hasFirewood(area) && ' We deliver firewood here.'}
-              {isOnFirewoodEdge(area) &&
+              {words.distance}
+              {hasFirewood(town) && ' We deliver firewood here.'}
+              {isOnFirewoodEdge(town) &&
                 ' For firewood, call with your address: the middle of town is just out of reach.'}
             </p>
           </div>
@@ -118,7 +117,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
               </a>
             </li>
             {services
-              .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
+              .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(town))
               .map((service) => (
                 <li key={service.slug} className="grid grid-cols-1 border-cream-200 border-b">
                   <Link
@@ -136,7 +135,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
                 </li>
               ))}
           </ul>
-          <AreaMap current={area.slug} />
+          <AreaMap current={town.slug} />
         </Section>
 
         <Section
@@ -145,12 +144,12 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         >
           <div>
             <h2 className="text-title">Trees and soil</h2>
-            <p className="mt-4 max-w-text">{town.introduction}</p>
+            <p className="mt-4 max-w-text">{words.introduction}</p>
           </div>
-          <CloseUp {...town.closeUp} />
-          {town.rule && <SourcedNote fact={town.rule} isWhite />}
+          <CloseUp {...words.closeUp} />
+          {words.rule && <SourcedNote fact={words.rule} isWhite />}
           {special && (
-            <aside className="ui-card ui-card-body">
+            <aside className="ui-card ui-card-body print:ui-side-line">
               <h3 className="mb-3 text-heading">{special.heading}</h3>
               <p>{special.text}</p>
               <p className="ui-note mt-3">{ASK_FIRST}</p>
@@ -159,26 +158,26 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
         </Section>
 
         <Section>
-          <h2 className="text-title">Good to know in {area.town}</h2>
+          <h2 className="text-title">Good to know in {town.name}</h2>
           <Facts facts={facts.slice(0, FACTS_SHOWN)} />
           <details className="mt-6 -mb-2.5">
-            <summary className="ui-link-line wrap-anywhere text-balance">
-              More about trees in {area.town.replaceAll(' ', '\u00a0')}, and our sources
+            <summary className="ui-link-line ui-summary-marker wrap-anywhere text-balance">
+              More about trees in {town.name.replaceAll(' ', '\u00a0')}, and our sources
             </summary>
             <Facts facts={facts.slice(FACTS_SHOWN)} />
             <p className="ui-note mt-8">{SOURCES_READ}</p>
             <ul className="ui-bullet-list ui-note mt-2 max-w-3xl">
-              {[...new Set(town.facts.flatMap(({ source }) => source.split('; ')))].map((source) => (
+              {[...new Set(words.facts.flatMap(({ source }) => source.split('; ')))].map((source) => (
                 <li key={source}>{source}</li>
               ))}
             </ul>
           </details>
-          <TownTestimonial area={area} />
+          <TownTestimonial town={town} />
         </Section>
 
         <CallToAction
-          title={`Worried about a\u00a0tree in ${area.town.replaceAll(' ', '\u00a0')}?`}
-          quotePath={paths.quoteForTown(area.slug)}
+          title={`Worried about a\u00a0tree in ${town.name.replaceAll(' ', '\u00a0')}?`}
+          quotePath={paths.quoteForTown(town.slug)}
         >
           Send us a few lines about it. You’ll have a price before anything is cut.
         </CallToAction>
@@ -188,7 +187,7 @@ function TownPage({ area, town }: { area: Area; town: Town }) {
 }
 
 /** A close-up of the text's subject: on phones and tablets within the text, on a desktop beside it. */
-const CloseUp = ({ picture, caption }: Town['closeUp']) => (
+const CloseUp = ({ picture, caption }: TownWords['closeUp']) => (
   <figure className="lg:contents">
     <Picture
       {...getCloseUp(picture)}
@@ -203,17 +202,17 @@ const CloseUp = ({ picture, caption }: Town['closeUp']) => (
 )
 
 /** The newest testimonial from the town; nothing if there is none. */
-function TownTestimonial({ area: { slug, town } }: { area: Area }) {
-  const testimonial = findByTown(usePageTestimonials(paths.serviceArea(slug)), town)
+function TownTestimonial({ town }: { town: Town }) {
+  const testimonial = findByTown(usePageTestimonials(paths.serviceArea(town.slug)), town.name)
   return testimonial ? (
     <section className="mt-8 md:mt-12">
-      <h2 className="mb-6 text-title">What a customer in {town} says</h2>
+      <h2 className="mb-6 text-title">What a customer in {town.name} says</h2>
       <TestimonialCard testimonial={testimonial} />
     </section>
   ) : null
 }
 
-function Facts({ facts }: Pick<Town, 'facts'>) {
+function Facts({ facts }: Pick<TownWords, 'facts'>) {
   return (
     <ul className="mt-6 grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-2 lg:gap-x-16">
       {facts.map(({ heading, text }) => (

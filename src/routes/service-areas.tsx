@@ -8,8 +8,8 @@ import { findTownPicture } from '@/components/towns/find-town-picture'
 import { mapWords } from '@/content/area-map'
 import { sharedTreeRule, whoseTree } from '@/content/homeowner'
 import { areasPage } from '@/content/page-words'
-import { type ServiceArea, serviceAreas } from '@/content/service-areas'
 import { closingTown } from '@/content/town-pictures'
+import { type Town, towns } from '@/content/towns'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -23,7 +23,7 @@ export default function ServiceAreas() {
     <>
       <PageMeta
         title="Service Areas"
-        description={`We work in ${serviceAreas.map(({ town }) => town).join(', ')}.`}
+        description={`We work in ${towns.map(({ name }) => name).join(', ')}.`}
         keywords={areasPage.keywords}
         path={paths.serviceAreas}
       />
@@ -44,11 +44,11 @@ export default function ServiceAreas() {
             <section>
               <h2 className="text-heading">Core areas</h2>
               <ul data-compact className="ui-card-grid mt-4 lg:auto-rows-fr">
-                {serviceAreas
+                {towns
                   .filter(({ isCore }) => isCore)
-                  .map((area) => (
-                    <li key={area.slug} className="grid">
-                      <AreaCard area={area} />
+                  .map((town) => (
+                    <li key={town.slug} className="grid">
+                      <TownCard town={town} />
                     </li>
                   ))}
               </ul>
@@ -56,11 +56,11 @@ export default function ServiceAreas() {
             <section className="tablet:col-span-full">
               <h2 className="text-heading">Other areas</h2>
               <ul className="mt-4 grid tablet:grid-cols-2 tablet:gap-x-8">
-                {serviceAreas
+                {towns
                   .filter(({ isCore }) => !isCore)
-                  .map((area) => (
-                    <li key={area.slug} className="grid border-cream-200 border-t">
-                      <AreaRow area={area} />
+                  .map((town) => (
+                    <li key={town.slug} className="grid border-cream-200 border-t">
+                      <TownRow town={town} />
                     </li>
                   ))}
               </ul>
@@ -91,25 +91,25 @@ export default function ServiceAreas() {
   )
 }
 
-function AreaCard({ area }: { area: ServiceArea }) {
-  const picture = findTownPicture(area.slug)
+function TownCard({ town }: { town: Town }) {
+  const picture = findTownPicture(town.slug)
   return (
-    <Link to={paths.serviceArea(area.slug)} className="ui-card-link flex overflow-hidden">
+    <Link to={paths.serviceArea(town.slug)} className="ui-card-link flex overflow-hidden">
       {/* Decorative: the town's name is the link text. Beside the text, the picture is as high as the text. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
           sizes="(min-width: 64rem) 20rem, 6rem"
-          className="compact-thumbnail large-text:hidden compact:aspect-3/2 w-24 shrink-0 object-cover lg:w-44"
+          className="compact:ui-thumbnail large-text:hidden compact:aspect-3/2 w-24 shrink-0 object-cover lg:w-44"
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className="ui-card-body-small flex grow items-center justify-between gap-2">
+      <span className="ui-card-body-small compact:ui-card-body-tight flex grow items-center justify-between gap-2">
         <span>
-          <span className="ui-as-heading block text-heading">{area.name}</span>
-          <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(area)}</span>
-          <span className="mt-1 hidden text-bark-900 text-small lg:block">{area.description}</span>
+          <span className="ui-as-heading block text-heading">{town.nameWithState}</span>
+          <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(town)}</span>
+          <span className="mt-1 hidden text-bark-900 text-small lg:block">{town.description}</span>
         </span>
         <ArrowRightIcon className="size-5 text-amber-dark" />
       </span>
@@ -118,17 +118,17 @@ function AreaCard({ area }: { area: ServiceArea }) {
 }
 
 /** Lower than a card. On a phone, neither shows the description. */
-const AreaRow = ({ area }: { area: ServiceArea }) => (
-  <Link to={paths.serviceArea(area.slug)} className="group flex items-center justify-between gap-4 py-3">
+const TownRow = ({ town }: { town: Town }) => (
+  <Link to={paths.serviceArea(town.slug)} className="group flex items-center justify-between gap-4 py-3">
     <span className="self-start">
       <span className="grid lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-3">
-        <span className="ui-as-heading text-subtitle group-hover:underline">{area.name}</span>
-        <span className="text-amber-dark text-small">{describeDistance(area)}</span>
+        <span className="ui-as-heading text-subtitle group-hover:underline">{town.nameWithState}</span>
+        <span className="text-amber-dark text-small">{describeDistance(town)}</span>
       </span>
-      <span className="mt-1 hidden text-balance text-bark-900 text-small lg:block">{area.description}</span>
+      <span className="mt-1 hidden text-balance text-bark-900 text-small lg:block">{town.description}</span>
     </span>
     <ArrowRightIcon className="size-5 text-amber-dark" />
   </Link>
 )
 
-const describeDistance = ({ miles }: ServiceArea) => (miles ? `About ${miles} miles from us` : mapWords.shop)
+const describeDistance = ({ miles }: Town) => (miles ? `About ${miles} miles from us` : mapWords.shop)

@@ -161,15 +161,18 @@ function Related({ slugs, isBeside }: { slugs: readonly string[]; isBeside: bool
           .filter(({ slug }) => slugs.includes(slug))
           .map(({ slug, name, summary }) => (
             <li key={slug} className="grid">
-              <Link to={paths.service(slug)} className="ui-card-link compact-row flex overflow-hidden">
+              <Link
+                to={paths.service(slug)}
+                className="ui-card-link flex compact:flex-row compact:items-center overflow-hidden"
+              >
                 {/* Decorative: the service's name is the link text. */}
                 <Picture
                   {...getScenePicture(slug)}
                   alt=""
                   sizes="6rem"
-                  className="compact-thumbnail large-text:hidden aspect-3/2 object-cover"
+                  className="compact:ui-thumbnail large-text:hidden aspect-3/2 object-cover"
                 />
-                <span className="ui-card-body-small flex grow items-center justify-between gap-3">
+                <span className="ui-card-body-small compact:ui-card-body-tight flex grow items-center justify-between gap-3">
                   <span className="font-semibold text-forest-700">
                     {name}
                     <span className="mt-1 hidden text-balance font-normal text-bark-900 text-small sm:block">

@@ -12,9 +12,9 @@ import {
 import { WorryPicture } from '@/components/worry/worry-picture'
 import { WorrySign } from '@/components/worry/worry-sign'
 import { company } from '@/content/company'
-import { describeSigns, type SignId, signLabels, verdicts } from '@/content/worry'
-import { worry } from '@/content/worry-page'
-import { signs } from '@/content/worry-signs'
+import { describeSigns, type SignId, signLabels, verdicts } from '@/content/sign-names'
+import { signs } from '@/content/signs'
+import { worryPage } from '@/content/worry-page'
 import { PageMeta } from '@/layout/page-meta'
 import { watchButtonPair } from '@/layout/watch-button-pair'
 import { useStore } from '@/lib/store'
@@ -41,13 +41,17 @@ export default function ShouldThisTreeWorryYou() {
   return (
     <>
       <PageMeta
-        title={worry.title}
-        description={worry.description}
-        keywords={worry.keywords}
+        title={worryPage.title}
+        description={worryPage.description}
+        keywords={worryPage.keywords}
         path={paths.worry}
-        picture={{ url: absoluteUrl('/og-worry.jpg'), alt: worry.pictureAlt }}
+        picture={{ url: absoluteUrl('/og-worry.jpg'), alt: worryPage.pictureAlt }}
       />
-      <PageHero title={worry.title} intro={worry.introduction} trail={[{ title: worry.title, path: paths.worry }]} />
+      <PageHero
+        title={worryPage.title}
+        intro={worryPage.introduction}
+        trail={[{ title: worryPage.title, path: paths.worry }]}
+      />
       <DeferredContent>
         <Section
           isFirst
@@ -57,7 +61,7 @@ export default function ShouldThisTreeWorryYou() {
           <div>
             <div className="lg:ui-sticky-column -mt-head md:mt-0">
               <WorryPicture
-                alt={worry.pictureAlt}
+                alt={worryPage.pictureAlt}
                 onPick={handlePick}
                 nameSign={nameSign}
                 loading="eager"
@@ -77,7 +81,7 @@ export default function ShouldThisTreeWorryYou() {
             </ol>
           </div>
           <div className="grid gap-4">
-            <p className="ui-note max-w-text print:mt-2">{worry.disclaimer}</p>
+            <p className="ui-note max-w-text print:mt-2">{worryPage.disclaimer}</p>
             <Ask answers={answers} />
           </div>
         </Section>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company'
-import { serviceAreas } from '../../src/content/service-areas'
 import { services } from '../../src/content/services'
+import { towns } from '../../src/content/towns'
 import { paths } from '../../src/paths'
 import { databaseDown, diskFull } from '../support/server-answers'
 import { expectNoViolations } from './support/axe'
@@ -22,7 +22,7 @@ const others = [paths.about, paths.services, paths.serviceAreas, paths.blog, pat
 const pages = [
   ...[paths.home, paths.post(POST), paths.quote, paths.worry],
   ...(isAll ? services : [lastService]).map(({ slug }) => paths.service(slug)),
-  ...(isAll ? serviceAreas : [exampleTown]).map(({ slug }) => paths.serviceArea(slug)),
+  ...(isAll ? towns : [exampleTown]).map(({ slug }) => paths.serviceArea(slug)),
   ...(isAll ? [...others, paths.review, paths.privacy, paths.post('none'), '/no/such/page'] : []),
 ]
 

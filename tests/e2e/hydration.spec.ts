@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { serviceAreas } from '../../src/content/service-areas'
 import { services } from '../../src/content/services'
+import { towns } from '../../src/content/towns'
 import { holdScripts, visit, waitForHydration } from './support/page-actions'
 import { TYPICAL_PAGES } from './support/pages'
 import { expect, isAll, test } from './support/test'
@@ -39,7 +39,7 @@ test.describe(() => {
       await waitForHydration(page)
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
       // Both menus list every service and every town.
-      expect(before.length, path).toBeGreaterThan(70 + 2 * (services.length + serviceAreas.length))
+      expect(before.length, path).toBeGreaterThan(70 + 2 * (services.length + towns.length))
       expect(
         (await placesOf(page)).filter((place) => before.includes(place)),
         path,

@@ -21,7 +21,7 @@ test('the menu works by keyboard and closes when the focus leaves it', { tag: '@
   await keyboard.tabTo(menu.locator('summary', { hasText: 'Service Areas' }))
   await keyboard.press('Enter')
   await keyboard.press('Tab')
-  await menu.getByRole('link', { name: lastTown.town, exact: true }).focus()
+  await menu.getByRole('link', { name: lastTown.name, exact: true }).focus()
   // The last stop of the menu.
   await keyboard.tabTo(
     page

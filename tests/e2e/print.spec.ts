@@ -53,11 +53,19 @@ test('the home page prints no picture behind its words, and no marks without the
   await expect(mark).toBeHidden()
 })
 
-test('a printed page has its text and the contact data, and no controls', async ({ page }) => {
+test('no page prints its controls', async ({ page }) => {
+  for (const path of ['/', '/services/tree-removal', '/blog', '/get-a-quote', paths.worry]) {
+    await visit(page, path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation'), path).toHaveCount(0)
+    await expect(page.getByRole('button'), path).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+test('a printed page has its text and the contact data', async ({ page }) => {
   await visit(page, '/services/tree-removal')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByText('Get a Free Quote').locator('visible=true')).toHaveCount(0)
   await expect(page.getByRole('main').getByText(company.phone).locator('visible=true')).toHaveCount(0)
   await expect(page.getByRole('banner').getByText(company.phone).locator('visible=true')).toHaveCount(1)

@@ -20,10 +20,10 @@ test('a request for firewood alone is asked for cords, and ends with a call', as
 test('a press on the address sets the caret before the town that a link named', { tag: '@phone' }, async ({ page }) => {
   await visit(page, `/get-a-quote?town=${exampleTown.slug}`)
   const address = page.getByLabel('Service Address')
-  await expect(address).toHaveValue(`, ${exampleTown.town}`)
+  await expect(address).toHaveValue(`, ${exampleTown.name}`)
   // In the middle, behind the town.
   await address.click()
   await expect.poll(() => address.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0)
   await page.keyboard.type('1 Main St')
-  await expect(address).toHaveValue(`1 Main St, ${exampleTown.town}`)
+  await expect(address).toHaveValue(`1 Main St, ${exampleTown.name}`)
 })

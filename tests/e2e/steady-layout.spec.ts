@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company'
-import { serviceAreas } from '../../src/content/service-areas'
+import { towns } from '../../src/content/towns'
 import { holdRoute, visit, waitForHeadingFont } from './support/page-actions'
 import { lastTown } from './support/pages'
 import { expect, isAll, test } from './support/test'
@@ -50,7 +50,7 @@ test('without rows, the parts of the home page are as high as their sentence', {
 test('a town page does not shift while it loads', { tag: '@phone' }, async ({ page }) => {
   for (const width of isAll ? [320, 360, 390, 412, 1024] : [390, 412]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const { slug } of isAll ? serviceAreas : [lastTown]) {
+    for (const { slug } of isAll ? towns : [lastTown]) {
       await visit(page, `/service-areas/${slug}`)
       await waitForHeadingFont(page)
       expect(await shiftOf(page), `${slug} at ${width}`).toBeLessThan(0.001)

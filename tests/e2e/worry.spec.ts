@@ -1,5 +1,5 @@
 import { company } from '../../src/content/company'
-import { winter, worry } from '../../src/content/worry-page'
+import { winter, worryPage } from '../../src/content/worry-page'
 import { visit } from './support/page-actions'
 import { expect, test } from './support/test'
 
@@ -55,6 +55,6 @@ test.describe('without script', () => {
     await expect(entry.getByText('Can usually wait', { exact: true })).toBeVisible()
     await expect(entry.getByText(winter.anyDay)).toBeVisible()
     await expect(entry.getByRole('button')).toHaveCount(0)
-    await expect(page.getByText(worry.disclaimer)).toBeVisible()
+    await expect(page.getByText(worryPage.disclaimer)).toBeVisible()
   })
 })

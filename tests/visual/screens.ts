@@ -1,4 +1,4 @@
-import { shopTown } from '../../src/content/service-areas'
+import { shopTown } from '../../src/content/towns'
 import { paths } from '../../src/paths'
 
 /** A screen of the site, by the name of its reference, at an address that the sample rows have. */

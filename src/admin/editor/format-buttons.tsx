@@ -29,7 +29,7 @@ export function FormatButtons({ field }: { field: string }) {
   }
 
   return (
-    <fieldset aria-label="Format the selected text" className="mb-1.5 flex flex-wrap gap-1.5">
+    <fieldset aria-label="Format the selected text" className="mb-1.5 flex flex-wrap gap-1.5 print:hidden">
       {formats.map((format) => (
         <button
           key={format.name}

@@ -13,7 +13,7 @@ import { MISSING } from './lead-text'
  * The place of each cell in a card (table.css), and its minimum width in the table: a phone number and most names and
  * streets stay on one line, and with the actions the columns add up to the site's width at the `xl` breakpoint.
  */
-export const leadCell = {
+export const leadCellClass = {
   name: '[grid-area:name] mb-1 xl:min-w-40',
   email: '[grid-area:email] xl:min-w-53',
   phone: '[grid-area:phone] font-semibold xl:min-w-37',
@@ -33,7 +33,7 @@ const buttonPlaces = {
 }
 
 /** A link in the table to text or to open a map. A card has buttons instead. */
-const tableLink =
+const tableLinkClass =
   'mt-1 hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'
 
 const contactClass = 'flex grow items-center gap-2 py-1 text-small xl:min-h-0 xl:py-0'
@@ -88,7 +88,7 @@ export function LeadPhone({ name, phone }: { name: string; phone: string | null 
       <ContactLink href={call} Icon={PhoneIcon}>
         {phone || MISSING}
       </ContactLink>
-      <TextLink name={name} phone={phone} className={tableLink} />
+      <TextLink name={name} phone={phone} className={tableLinkClass} />
     </div>
   )
 }
@@ -145,7 +145,7 @@ export const LeadAddress = ({ address }: { address: string }) => (
     <ContactLink href={null} Icon={PinIcon}>
       {address || MISSING}
     </ContactLink>
-    <MapLink address={address} className={tableLink} />
+    <MapLink address={address} className={tableLinkClass} />
   </>
 )
 

@@ -30,7 +30,7 @@ export function TreeYear() {
         <summary
           className={cn(
             buttonClass('outline'),
-            'w-full md:w-auto md:pr-10 supports-[selector(::details-content)]:xl:hidden',
+            'ui-summary-marker w-full pr-5 md:w-auto md:pr-10 supports-[selector(::details-content)]:xl:hidden',
           )}
         >
           {treeYearWords.whole}
@@ -38,7 +38,7 @@ export function TreeYear() {
         <YearChart month={month} />
       </details>
       <details className="ui-note -mb-2.5 xl:mt-6">
-        <summary className="ui-link-line">Where this comes from</summary>
+        <summary className="ui-link-line ui-summary-marker">Where this comes from</summary>
         <ul className="ui-bullet-list mt-2 max-w-3xl">
           {[...rules].map(({ title, text, source, asOf, ask }) => (
             <li key={title}>

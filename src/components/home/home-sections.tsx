@@ -8,8 +8,8 @@ import { company, dayOrNightOf } from '@/content/company'
 import { home } from '@/content/home'
 import { focalPoints, pictureAlts } from '@/content/pictures'
 import { wireWarning } from '@/content/safety'
-import { serviceAreas } from '@/content/service-areas'
-import { conditions, signIds, signNames, urgentSigns } from '@/content/worry'
+import { conditions, signIds, signNames, urgentSigns } from '@/content/sign-names'
+import { towns } from '@/content/towns'
 import { watchButtonPair } from '@/layout/watch-button-pair'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -175,13 +175,13 @@ export function TownsSection() {
     <HomeSection id="towns" title="Where we work" to={paths.serviceAreas} link="towns">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
         <ul className="home-towns font-semibold text-small leading-tight lg:text-body">
-          {serviceAreas.map(({ slug, town, miles }) => (
+          {towns.map(({ slug, name, miles }) => (
             <li key={slug}>
               <Link
                 to={paths.serviceArea(slug)}
                 className="ui-link flex min-h-11 items-center gap-3 md:no-underline md:hover:underline lg:min-h-14"
               >
-                {town}
+                {name}
                 {/* Distances and arrows are rendered after hydration, like the map, to keep the HTML small. */}
                 {isHydrated && (
                   <>

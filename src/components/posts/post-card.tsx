@@ -60,17 +60,18 @@ export function PostCard({
   return (
     <article
       className={cn(
-        'group @container ui-card-link compact-row relative flex w-full flex-col overflow-hidden',
+        'group @container ui-card-link relative overflow-hidden',
+        'flex w-full compact:flex-row flex-col compact:items-center',
         look.card,
       )}
     >
       <PostPicture
         post={post}
         sizes={look.sizes}
-        className={cn('compact-thumbnail aspect-3/2 bg-cream-200', look.picture)}
+        className={cn('compact:ui-thumbnail aspect-3/2 bg-cream-200', look.picture)}
         isEager={isEager}
       />
-      <div className={cn('ui-card-body-small flex min-w-0 grow flex-col', look.body)}>
+      <div className={cn('ui-card-body-small compact:ui-card-body-tight flex min-w-0 grow flex-col', look.body)}>
         {/* A compact card shows only the date. */}
         <p className="wrap-anywhere ui-note">
           {post.date && (

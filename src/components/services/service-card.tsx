@@ -27,15 +27,15 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
 
 function ServiceCard({ service: { slug, name, summary } }: { service: Service }) {
   return (
-    <article className="ui-card-link compact-row relative flex flex-col overflow-hidden">
+    <article className="ui-card-link relative flex compact:flex-row flex-col compact:items-center overflow-hidden">
       <Picture
         source={getServicePicture(slug)}
         alt={serviceAlts[slug]}
         sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem"
-        className="compact-thumbnail aspect-3/2 w-full object-cover"
+        className="compact:ui-thumbnail aspect-3/2 w-full object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />
-      <div className="ui-card-body-small flex grow flex-col compact:pr-0">
+      <div className="ui-card-body-small compact:ui-card-body-tight flex grow flex-col compact:pr-0">
         <h3 className="wrap-anywhere compact:text-subtitle text-heading">
           <Link to={paths.service(slug)} className="ui-stretched-link">
             {name}

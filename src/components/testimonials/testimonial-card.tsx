@@ -6,7 +6,7 @@ import { Stars } from '@/ui/stars'
 
 const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
-const captionShape = 'line-clamp-3 large-text:line-clamp-none'
+const captionClass = 'line-clamp-3 large-text:line-clamp-none'
 
 /** An excerpt has at most six lines (five from the lg breakpoint on). */
 export function TestimonialCard({
@@ -47,7 +47,7 @@ export function TestimonialCard({
           />
           <div className="wrap-anywhere min-w-0">
             <p className={cn('font-semibold', isExcerpt && 'line-clamp-1 large-text:line-clamp-none')}>{name}</p>
-            <p className={cn('ui-note', isExcerpt && captionShape)}>
+            <p className={cn('ui-note', isExcerpt && captionClass)}>
               {[location, formatMonth(created_at)].filter(Boolean).join(', ')}
             </p>
           </div>

@@ -10,7 +10,7 @@ import {
   river,
   townsFrame,
 } from '@/content/area-map'
-import { hasFirewood, type ServiceArea, serviceAreas, shopTown } from '@/content/service-areas'
+import { hasFirewood, shopTown, type Town, towns } from '@/content/towns'
 import { cn } from '@/lib/class-names'
 import { milesFrom, roundedPath } from '@/lib/map-projection'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -56,7 +56,7 @@ export function AreaMap({
   className?: string
 }) {
   const frame = radiusMiles ? circleFrame(radiusMiles) : townsFrame
-  const towns = radiusMiles ? serviceAreas.filter(hasFirewood) : serviceAreas
+  const shownTowns = radiusMiles ? towns.filter(hasFirewood) : towns
   const sides = radiusMiles ? nameSidesInCircle : nameSides
   // The lines continue above the frame, where a name could be cut off.
   const lines = [river, ...highways].filter(({ nameAt }) => placeInFrame(nameAt, frame).y > 0)
@@ -79,13 +79,13 @@ export function AreaMap({
                 {line.name}
               </span>
             ))}
-            {towns.map((area) => (
+            {shownTowns.map((town) => (
               <TownLink
-                key={area.slug}
-                area={area}
-                side={sides[area.slug] ?? 'left'}
-                isCurrent={area.slug === current}
-                style={placeOnMap([area.latitude, area.longitude], frame)}
+                key={town.slug}
+                town={town}
+                side={sides[town.slug] ?? 'left'}
+                isCurrent={town.slug === current}
+                style={placeOnMap([town.latitude, town.longitude], frame)}
               />
             ))}
           </div>
@@ -159,27 +159,27 @@ function MapLines({ radiusMiles, frame }: { radiusMiles: number | undefined; fra
 }
 
 function TownLink({
-  area,
+  town,
   side,
   isCurrent,
   style,
 }: {
-  area: ServiceArea
+  town: Town
   side: keyof typeof sideClasses
   isCurrent: boolean
   style: CSSProperties
 }) {
   return (
     <Link
-      to={paths.serviceArea(area.slug)}
+      to={paths.serviceArea(town.slug)}
       tabIndex={-1}
       // A press must not focus what is hidden from screen readers.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       className={cn('group map-town absolute flex items-center whitespace-nowrap text-forest-900', sideClasses[side])}
       style={style}
     >
-      <span className={area === shopTown ? dots.shop : dots.town} />
-      <span className={cn('group-hover:underline', isCurrent ? 'map-current' : 'map-halo')}>{area.town}</span>
+      <span className={town === shopTown ? dots.shop : dots.town} />
+      <span className={cn('group-hover:underline', isCurrent ? 'map-current' : 'map-halo')}>{town.name}</span>
     </Link>
   )
 }

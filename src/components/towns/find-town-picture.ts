@@ -1,5 +1,5 @@
-import type { TownSlug } from '@/content/service-areas'
 import { type CloseUp, closeUps, townPictures } from '@/content/town-pictures'
+import type { TownSlug } from '@/content/towns'
 import type { PictureSource } from '@/ui/picture'
 
 const townSources = import.meta.glob<PictureSource>('../../pictures/town-*.webp', {

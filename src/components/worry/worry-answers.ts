@@ -1,7 +1,7 @@
 import { oakSeason } from '@/content/seasons'
-import type { Outcome, Sign, SignId } from '@/content/worry'
+import type { Outcome, Sign, SignId } from '@/content/sign-names'
+import { signs } from '@/content/signs'
 import { winter } from '@/content/worry-page'
-import { signs } from '@/content/worry-signs'
 import { isInSeason } from '@/lib/is-in-season'
 import { createStore } from '@/lib/store'
 

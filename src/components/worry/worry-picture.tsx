@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { callSigns, type SignId, signIds, signLabels } from '@/content/worry'
+import { callSigns, type SignId, signIds, signLabels } from '@/content/sign-names'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import landscape from '@/pictures/worry.webp?w=740;1200&picture'

@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatLeadTime, LeadButtons, LeadEmail, LeadName, LeadPhone, LeadText, leadCell } from '@/admin/leads/cells'
+import {
+  formatLeadTime,
+  LeadButtons,
+  LeadEmail,
+  LeadName,
+  LeadPhone,
+  LeadText,
+  leadCellClass,
+} from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy-text'
 import { joinFields, MISSING, messageFields, searchableMessage } from '@/admin/leads/lead-text'
 import { ListPage } from '@/admin/list-page'
@@ -12,16 +20,16 @@ const columns: Column<ContactMessage>[] = [
   {
     title: 'Name',
     cell: ({ FullName, created_at }, list) => <LeadName name={FullName} timestamp={created_at} {...list} />,
-    className: leadCell.name,
+    className: leadCellClass.name,
   },
-  { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: leadCell.email },
+  { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: leadCellClass.email },
   {
     title: 'Phone',
     cell: ({ FullName, PhoneNumber }) => PhoneNumber && <LeadPhone name={FullName} phone={PhoneNumber} />,
-    className: leadCell.phone,
+    className: leadCellClass.phone,
   },
-  { title: 'Message', cell: ({ Description }) => <LeadText text={Description} />, className: leadCell.message },
-  { title: 'Sent At', cell: ({ created_at }) => formatLeadTime(created_at), className: leadCell.time },
+  { title: 'Message', cell: ({ Description }) => <LeadText text={Description} />, className: leadCellClass.message },
+  { title: 'Sent At', cell: ({ created_at }) => formatLeadTime(created_at), className: leadCellClass.time },
 ]
 
 /** Messages from the contact form. Only with the lock (routes.tsx). */

@@ -7,7 +7,7 @@ import {
   LeadName,
   LeadPhone,
   LeadText,
-  leadCell,
+  leadCellClass,
 } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy-text'
 import {
@@ -38,14 +38,22 @@ const columns: Column<QuoteRequest>[] = [
     cell: (row, list) => (
       <LeadName name={row.name} timestamp={row.created_at} isEmergency={isEmergencyRequest(row)} {...list} />
     ),
-    className: leadCell.name,
+    className: leadCellClass.name,
   },
-  { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: leadCell.email },
-  { title: 'Phone', cell: ({ name, phone }) => <LeadPhone name={name} phone={phone} />, className: leadCell.phone },
-  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: leadCell.address },
-  { title: 'Services', cell: ({ services }) => joinServiceLabels(services) || MISSING, className: leadCell.services },
-  { title: 'Description', cell: (row) => <LeadText text={row.description} />, className: leadCell.description },
-  { title: 'Submitted At', cell: ({ created_at }) => formatLeadTime(created_at), className: leadCell.time },
+  { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: leadCellClass.email },
+  {
+    title: 'Phone',
+    cell: ({ name, phone }) => <LeadPhone name={name} phone={phone} />,
+    className: leadCellClass.phone,
+  },
+  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: leadCellClass.address },
+  {
+    title: 'Services',
+    cell: ({ services }) => joinServiceLabels(services) || MISSING,
+    className: leadCellClass.services,
+  },
+  { title: 'Description', cell: (row) => <LeadText text={row.description} />, className: leadCellClass.description },
+  { title: 'Submitted At', cell: ({ created_at }) => formatLeadTime(created_at), className: leadCellClass.time },
 ]
 
 export default function QuoteRequests() {

@@ -1,12 +1,12 @@
-import { serviceAreas, shopTown } from '../../../src/content/service-areas'
 import { services } from '../../../src/content/services'
-import { towns } from '../../../src/content/towns'
+import { townWords } from '../../../src/content/town-words'
+import { shopTown, towns } from '../../../src/content/towns'
 import { isAll } from './test'
 
 /** A town whose page has a rule of its city, if there is one. */
-export const exampleTown = serviceAreas.find(({ slug }) => towns[slug]?.rule) ?? shopTown
-export const lastTown = serviceAreas.at(-1) ?? shopTown
-export const longestTown = serviceAreas.reduce((one, other) => (other.town.length > one.town.length ? other : one))
+export const exampleTown = towns.find(({ slug }) => townWords[slug]?.rule) ?? shopTown
+export const lastTown = towns.at(-1) ?? shopTown
+export const longestTown = towns.reduce((one, other) => (other.name.length > one.name.length ? other : one))
 
 export const lastService = services.at(-1) as (typeof services)[number]
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { shopTown } from '@/content/service-areas'
+import { shopTown } from '@/content/towns'
 import { paths } from '@/paths'
 import GetAQuote from '@/routes/get-a-quote'
 import { fill } from '../../support/fill'
@@ -13,7 +13,7 @@ const description = () => screen.getByLabelText('Project Description')
 const KEPT = 'What you typed is kept in this tab until you send it.'
 // CSS hides the words about firewood.
 const PLAIN_HINT = /^Which tree, how big, what’s under it, and when you’d like us to come\./
-const TOWN_HINT = new RegExp(`^Which tree in ${shopTown.town}, how big`)
+const TOWN_HINT = new RegExp(`^Which tree in ${shopTown.name}, how big`)
 
 test.for(['?service=stump', '?service=constructor', '?town=paris'])('ignores an unknown query: %s', async (query) => {
   renderApp(`/get-a-quote${query}`)
@@ -76,14 +76,14 @@ test('the signs of two links are added to what is typed and checked', async () =
 test('the street is typed before the town of a link', async () => {
   const { user } = renderApp(paths.quoteForTown(shopTown.slug))
   const address = () => screen.getByLabelText('Service Address')
-  await waitFor(() => expect(address()).toHaveValue(`, ${shopTown.town}`))
+  await waitFor(() => expect(address()).toHaveValue(`, ${shopTown.name}`))
   await fillIn(user, ['Tree Removal'], { 'Service Address': '' })
   await submit(user)
   expect(address()).toHaveAccessibleDescription(/Add the street before the town\.$/)
   await user.type(address(), '1 Main St', { initialSelectionStart: 0, initialSelectionEnd: 0 })
   await submit(user)
   await findToast('Quote Request Sent!')
-  expect(requestsSent()[0]?.body).toMatchObject({ address: `1 Main St, ${shopTown.town}` })
+  expect(requestsSent()[0]?.body).toMatchObject({ address: `1 Main St, ${shopTown.name}` })
 })
 
 test.for([

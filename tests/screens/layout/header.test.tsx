@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
-import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
+import { towns } from '@/content/towns'
 import { linksOf } from '../../support/links-of'
 import { renderApp } from '../../support/render-app'
 
@@ -13,7 +13,7 @@ const mainLinks = [
   ...services.map(({ name, slug }) => `${name} /services/${slug}`),
   `Emergency, day and night: ${company.phone} ${company.phoneLink}`,
   'All Service Areas /service-areas',
-  ...serviceAreas.map(({ town, slug }) => `${town} /service-areas/${slug}`),
+  ...towns.map(({ name, slug }) => `${name} /service-areas/${slug}`),
   'Blog /blog',
   'Testimonials /testimonials',
   'Contact /contact',

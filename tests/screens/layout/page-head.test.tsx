@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
-import { shopTown } from '@/content/service-areas'
-import { worry } from '@/content/worry-page'
+import { shopTown } from '@/content/towns'
+import { worryPage } from '@/content/worry-page'
 import { absoluteUrl, paths } from '@/paths'
 import { storePost } from '../../support/build-rows'
 import { headTags } from '../../support/head-tags'
@@ -60,7 +60,7 @@ test('the page about worrying signs has its own picture', async () => {
   await waitFor(() =>
     expect(headTags()).toMatchObject({
       'og:image': [absoluteUrl('/og-worry.jpg')],
-      'og:image:alt': [worry.pictureAlt],
+      'og:image:alt': [worryPage.pictureAlt],
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about } from '@/content/about'
-import { shopTown } from '@/content/service-areas'
+import { shopTown } from '@/content/towns'
 import { absoluteUrl } from '@/paths'
 import { storePost } from '../../support/build-rows'
 import { renderApp } from '../../support/render-app'
@@ -31,7 +31,7 @@ test.for<[string, [string, string][]]>([
     `/service-areas/${shopTown.slug}`,
     [
       ['Service Areas', '/service-areas'],
-      [shopTown.town, `/service-areas/${shopTown.slug}`],
+      [shopTown.name, `/service-areas/${shopTown.slug}`],
     ],
   ],
   ['/blog', [['Blog', '/blog']]],

@@ -5,9 +5,9 @@ import { company, defaultTitle } from '@/content/company'
 import { home, reasons } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
 import { wireWarning } from '@/content/safety'
-import { serviceAreas } from '@/content/service-areas'
 import { coreServices } from '@/content/services'
-import { conditions, signIds, signLabels, signNames, urgentSigns } from '@/content/worry'
+import { conditions, signIds, signLabels, signNames, urgentSigns } from '@/content/sign-names'
+import { towns } from '@/content/towns'
 import { storePost, storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
 import { calls, inject } from '../../support/local-supabase'
@@ -63,10 +63,10 @@ test('it lists the towns with their distance beside the map', async () => {
   expect(where.getByRole('img', { name: mapWords.name })).toBeVisible()
   expect(where.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/service-areas',
-    ...serviceAreas.map(({ slug }) => `/service-areas/${slug}`),
+    ...towns.map(({ slug }) => `/service-areas/${slug}`),
   ])
-  for (const { town, miles } of serviceAreas)
-    expect(where.getByRole('link', { name: new RegExp(`^${town}`) })).toHaveTextContent(
+  for (const { name, miles } of towns)
+    expect(where.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveTextContent(
       miles ? `About ${miles} miles` : mapWords.shop,
     )
 })

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import { mapWords } from '@/content/area-map'
 import { company } from '@/content/company'
 import { whoseTree } from '@/content/homeowner'
-import { hasFirewood, isOnFirewoodEdge, serviceAreas, shopTown } from '@/content/service-areas'
 import { services } from '@/content/services'
-import { ASK_FIRST, type Town } from '@/content/town'
 import { closeUps } from '@/content/town-pictures'
-import { towns } from '@/content/towns'
+import { ASK_FIRST, type TownWords, townWords } from '@/content/town-words'
+import { hasFirewood, isOnFirewoodEdge, shopTown, towns } from '@/content/towns'
 import { storeTestimonial } from '../../support/build-rows'
 import { renderApp } from '../../support/render-app'
 
@@ -23,11 +22,11 @@ test('lists the core areas, the others and a contact link for other towns', asyn
           .map((link) => link.getAttribute('href'))
       : []
   }
-  const linksTo = (areas: typeof serviceAreas) => areas.map(({ slug }) => `/service-areas/${slug}`)
-  expect(linksUnder('Core areas')).toEqual(linksTo(serviceAreas.filter(({ isCore }) => isCore)))
-  expect(linksUnder('Other areas')).toEqual(linksTo(serviceAreas.filter(({ isCore }) => !isCore)))
+  const linksTo = (places: typeof towns) => places.map(({ slug }) => `/service-areas/${slug}`)
+  expect(linksUnder('Core areas')).toEqual(linksTo(towns.filter(({ isCore }) => isCore)))
+  expect(linksUnder('Other areas')).toEqual(linksTo(towns.filter(({ isCore }) => !isCore)))
   expect(main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
-  for (const { miles } of serviceAreas.slice(1)) {
+  for (const { miles } of towns.slice(1)) {
     expect(main.getAllByText(`About ${miles} miles from us`)[0]).toBeVisible()
   }
 })
@@ -45,9 +44,7 @@ test('the map is a picture that leads to the towns by mouse alone, beside the li
   expect(map.getByRole('img', { name: mapWords.name })).toBeVisible()
   expect(map.queryAllByRole('link')).toEqual([])
   const links = map.getAllByRole('link', { hidden: true })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    serviceAreas.map(({ slug }) => `/service-areas/${slug}`),
-  )
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(towns.map(({ slug }) => `/service-areas/${slug}`))
   for (const link of links) {
     expect(link).toHaveAttribute('tabindex', '-1')
     // Otherwise a press would give it the focus.
@@ -56,15 +53,15 @@ test('the map is a picture that leads to the towns by mouse alone, beside the li
   expect(map.getByText(mapWords.towns)).toBeVisible()
 })
 
-const openTown = async ({ slug, name }: (typeof serviceAreas)[number]) => {
+const openTown = async ({ slug, nameWithState }: (typeof towns)[number]) => {
   renderApp(`/service-areas/${slug}`)
-  await screen.findByRole('heading', { level: 1, name: `Tree care in ${name}` })
+  await screen.findByRole('heading', { level: 1, name: `Tree care in ${nameWithState}` })
   return within(screen.getByRole('main'))
 }
 
-test.for(serviceAreas)('$slug shows its facts, its rule and its close-up', async (area) => {
-  const main = await openTown(area)
-  const { facts, rule, closeUp } = towns[area.slug] as Town
+test.for(towns)('$slug shows its facts, its rule and its close-up', async (town) => {
+  const main = await openTown(town)
+  const { facts, rule, closeUp } = townWords[town.slug] as TownWords
   const headings = main.getAllByRole('heading', { level: 3 })
   expect(headings.map(({ textContent }) => textContent)).toEqual(facts.map(({ heading }) => heading))
   if (rule) {
@@ -80,21 +77,21 @@ test.for(serviceAreas)('$slug shows its facts, its rule and its close-up', async
 })
 
 /** A town with firewood, one at the edge of its circle, and one outside, as far as there are any. */
-const byFirewood = [hasFirewood, isOnFirewoodEdge, (area: (typeof serviceAreas)[number]) => !hasFirewood(area)]
-  .map((is) => serviceAreas.find(is))
-  .filter((area) => area !== undefined)
+const byFirewood = [hasFirewood, isOnFirewoodEdge, (town: (typeof towns)[number]) => !hasFirewood(town)]
+  .map((is) => towns.find(is))
+  .filter((town) => town !== undefined)
 
-test.for(byFirewood)('$slug lists its services, firewood among them where we deliver it', async (area) => {
-  const main = await openTown(area)
-  const links = within(main.getByRole('region', { name: `What we do in ${area.town}` })).getAllByRole('link')
+test.for(byFirewood)('$slug lists its services, firewood among them where we deliver it', async (town) => {
+  const main = await openTown(town)
+  const links = within(main.getByRole('region', { name: `What we do in ${town.name}` })).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
     `Emergency Tree Services${company.phone}${company.isReachableDayAndNight ? ', 24/7' : ''}`,
     ...services
-      .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(area))
+      .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(town))
       .map(({ name, summary }) => name + summary),
   ])
   expect(links[0]).toHaveAttribute('href', company.phoneLink)
-  expect(main.queryByText(/call with your address/) !== null).toBe(isOnFirewoodEdge(area))
+  expect(main.queryByText(/call with your address/) !== null).toBe(isOnFirewoodEdge(town))
 })
 
 test('a town’s page leads to the quote form with its town, and to the phone', async () => {
@@ -109,16 +106,16 @@ test('a town’s page leads to the quote form with its town, and to the phone', 
 test('a town’s page has its title and the fact strip', async () => {
   const main = await openTown(shopTown)
   expect(main.getByRole('region', { name: 'In short' })).toBeVisible()
-  await waitFor(() => expect(document.title).toBe(`Tree Service in ${shopTown.name} | ${company.name}`))
+  await waitFor(() => expect(document.title).toBe(`Tree Service in ${shopTown.nameWithState} | ${company.name}`))
 })
 
 test('a town’s page shows the newest testimonial from there, and none from elsewhere', async () => {
   const path = `/service-areas/${shopTown.slug}`
   await storeTestimonial({ name: 'Away', location: 'Downriver', created_at: '2026-03-01T12:00:00Z' })
-  const location = `${shopTown.town.toUpperCase()}, west side`
+  const location = `${shopTown.name.toUpperCase()}, west side`
   await storeTestimonial({ name: 'Near', location, created_at: '2026-01-01T12:00:00Z' })
   renderApp(path)
   expect(await screen.findByText('Near')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 2, name: `What a customer in ${shopTown.town} says` })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: `What a customer in ${shopTown.name} says` })).toBeVisible()
   expect(screen.queryByText('Away')).not.toBeInTheDocument()
 })

@@ -6,9 +6,9 @@ import { company } from '@/content/company'
 import { firewoodSteps, nextSteps, payLess } from '@/content/homeowner'
 import { serviceAlts } from '@/content/pictures'
 import { facts } from '@/content/proof'
-import { hasFirewood, serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
+import { hasFirewood, towns } from '@/content/towns'
 import { pageTestimonialsKey } from '@/data/testimonials'
 import { storeTestimonial } from '../../support/build-rows'
 import { calls, sql } from '../../support/local-supabase'
@@ -145,10 +145,8 @@ if (firewood) {
     const map = (await screen.findByRole('img', { name: mapWords.name })).closest('figure') as HTMLElement
     expect(map.querySelector('circle')).toBeInTheDocument()
     expect(within(map).getByText(`${mapWords.firewood}, up to ${firewood.radiusMiles} miles`)).toBeVisible()
-    const towns = within(map).getAllByRole('link', { hidden: true })
-    expect(towns.map(({ textContent }) => textContent)).toEqual(
-      serviceAreas.filter(hasFirewood).map(({ town }) => town),
-    )
+    const links = within(map).getAllByRole('link', { hidden: true })
+    expect(links.map(({ textContent }) => textContent)).toEqual(towns.filter(hasFirewood).map(({ name }) => name))
   })
 
   test('the firewood map names the roads inside its frame, and none that the frame would cut off', async () => {

@@ -7,10 +7,10 @@ import { proof } from '@/content/proof'
 import { servicesHint } from '@/content/quote-options'
 import { wireRule, wireWarning } from '@/content/safety'
 import { oakSeason } from '@/content/seasons'
-import { hasFirewood, isOnFirewoodEdge, serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
-import { towns } from '@/content/towns'
+import { townWords } from '@/content/town-words'
+import { hasFirewood, isOnFirewoodEdge, towns } from '@/content/towns'
 import { treeYear } from '@/content/tree-year'
 import { plainSpaces } from '../../support/plain-spaces'
 
@@ -61,14 +61,14 @@ describe('The company', () => {
 
 describe('The towns', () => {
   test('are nine, the three core ones first', () => {
-    expect(slugsOf(serviceAreas.filter(({ isCore }) => isCore))).toEqual(['ann-arbor', 'plymouth', 'northville'])
-    expect(slugsOf(serviceAreas)).toEqual([
+    expect(slugsOf(towns.filter(({ isCore }) => isCore))).toEqual(['ann-arbor', 'plymouth', 'northville'])
+    expect(slugsOf(towns)).toEqual([
       ...['ann-arbor', 'plymouth', 'northville', 'saline', 'dexter', 'south-lyon', 'novi', 'whitmore-lake', 'brighton'],
     ])
   })
 
   test('have a rule about removals in Plymouth, Northville and Novi', () => {
-    const rules = Object.entries(towns).flatMap(([slug, { rule }]) => (rule ? [[slug, rule.text]] : []))
+    const rules = Object.entries(townWords).flatMap(([slug, { rule }]) => (rule ? [[slug, rule.text]] : []))
     expect(rules).toEqual([
       [
         'plymouth',
@@ -83,7 +83,7 @@ describe('The towns', () => {
       ['novi', expect.stringMatching(/permit.*8 inches.*36 inches.*a letter allows the removal/)],
     ])
     for (const slug of ['plymouth', 'northville'] as const)
-      expect(towns[slug].rule?.text).toMatch(/In (Plymouth|Northville) Township, please ask the township/)
+      expect(townWords[slug].rule?.text).toMatch(/In (Plymouth|Northville) Township, please ask the township/)
   })
 })
 
@@ -102,8 +102,8 @@ describe('Firewood', () => {
   })
 
   test('goes to the five towns inside the circle on the map, and is not to be moved further', () => {
-    const towns = ['ann-arbor', 'saline', 'dexter', 'south-lyon', 'whitmore-lake']
-    expect(slugsOf(serviceAreas.filter(hasFirewood))).toEqual(towns)
+    const inside = ['ann-arbor', 'saline', 'dexter', 'south-lyon', 'whitmore-lake']
+    expect(slugsOf(towns.filter(hasFirewood))).toEqual(inside)
     expect(serviceDetails['firewood-sales']?.fact?.text).toMatch(/^Do not move firewood/)
   })
 
@@ -112,7 +112,7 @@ describe('Firewood', () => {
     expect(after).toMatch(/depends on how long the pieces are.*Three rows of 16‑inch pieces make a full cord/)
     expect(fact?.text).toMatch(/a face cord has no standard size/)
     expect(delivery?.text).toMatch(/Just outside, as in Plymouth\? Call with your address/)
-    expect(slugsOf(serviceAreas.filter(isOnFirewoodEdge))).toEqual(['plymouth'])
+    expect(slugsOf(towns.filter(isOnFirewoodEdge))).toEqual(['plymouth'])
   })
 })
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { company, profilesOf } from '@/content/company'
-import { serviceAreas } from '@/content/service-areas'
+import { towns } from '@/content/towns'
 import { readSourceFiles } from '../support/source-files'
 
 // Another company replaces only content, pictures and .env (docs/new-company.md), so nothing else may spell the
@@ -12,7 +12,7 @@ const { name, shortName, phone, email, address, postAuthor, tagline, electricUti
 const facts = [
   ...[name, shortName, email, postAuthor, tagline, address.street, address.city, address.stateName, address.zip],
   ...[company.founded, company.predecessorFounded, phone, electricUtility?.phone, firewood?.fromUsd],
-  ...[...profilesOf(company).map(({ url }) => url), ...serviceAreas.map(({ town }) => town)],
+  ...[...profilesOf(company).map(({ url }) => url), ...towns.map(({ name }) => name)],
 ].filter((fact) => fact !== undefined)
 
 /** In every spelling: burr-oak, Burr&nbsp;Oak, 734.555.0157. */

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { company, profilesOf } from '@/content/company'
 import { serviceAlts } from '@/content/pictures'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
-import { serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { coreServices, services } from '@/content/services'
+import { towns } from '@/content/towns'
 import { phoneLink } from '@/lib/contact-links'
 
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
@@ -43,17 +43,14 @@ test('each service page has headings of its own', () => {
   expect(new Set(headings).size).toBe(headings.length)
 })
 
-test.each(serviceAreas)(
-  'The area $slug has a name with its state, matching keywords and a unique description.',
-  (area) => {
-    expect(area.name).toBe(`${area.town}, ${company.address.state}`)
-    expect(area.slug).toBe(area.town.toLowerCase().replaceAll(' ', '-'))
-    expect(area.keywords).toContain(area.town)
-    expect(serviceAreas.filter(({ description }) => description === area.description)).toHaveLength(1)
-    expect(area.metaDescription).toMatch(/^Tree removal, pruning and stump grinding in .+\. Free quotes\.$/)
-    expect(area.metaDescription).toContain(area.name)
-  },
-)
+test.each(towns)('The town $slug has a name with its state, matching keywords and a unique description.', (town) => {
+  expect(town.nameWithState).toBe(`${town.name}, ${company.address.state}`)
+  expect(town.slug).toBe(town.name.toLowerCase().replaceAll(' ', '-'))
+  expect(town.keywords).toContain(town.name)
+  expect(towns.filter(({ description }) => description === town.description)).toHaveLength(1)
+  expect(town.metaDescription).toMatch(/^Tree removal, pruning and stump grinding in .+\. Free quotes\.$/)
+  expect(town.metaDescription).toContain(town.nameWithState)
+})
 
 test('the quote options are these nine', () => {
   expect(quoteOptions).toEqual([

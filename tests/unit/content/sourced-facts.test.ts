@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { insuranceRule, wireRule } from '@/content/safety'
 import { serviceDetails } from '@/content/service-details'
+import { signs } from '@/content/signs'
 import type { SourcedFact } from '@/content/sourced-fact'
-import { towns } from '@/content/towns'
+import { townWords } from '@/content/town-words'
 import { treeYearRules } from '@/content/tree-year-rules'
-import { signs } from '@/content/worry-signs'
 
 const facts: [string, SourcedFact][] = [
   ...Object.entries(serviceDetails).flatMap(([slug, { fact, season }]) =>
@@ -14,7 +14,9 @@ const facts: [string, SourcedFact][] = [
   ...(wireRule ? [['wires', wireRule] satisfies [string, SourcedFact]] : []),
   ...signs.flatMap(({ id, means, instead }) => [means, instead].map((fact): [string, SourcedFact] => [id, fact])),
   ...Object.entries(treeYearRules).flatMap(([kind, rules]) => rules.map((rule): [string, SourcedFact] => [kind, rule])),
-  ...Object.entries(towns).flatMap(([slug, { rule }]) => (rule ? [[slug, rule] satisfies [string, SourcedFact]] : [])),
+  ...Object.entries(townWords).flatMap(([slug, { rule }]) =>
+    rule ? [[slug, rule] satisfies [string, SourcedFact]] : [],
+  ),
 ]
 
 test.each(facts)('The sourced fact on the page of %s has its source, its date and no empty text.', (_, fact) => {

@@ -2,23 +2,23 @@ import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { townsFrame } from '@/content/area-map'
 import { company } from '@/content/company'
-import { serviceAreas, shopTown } from '@/content/service-areas'
 import { townPictures } from '@/content/town-pictures'
-import { towns } from '@/content/towns'
+import { townWords } from '@/content/town-words'
+import { shopTown, towns } from '@/content/towns'
 import { milesFrom } from '@/lib/map-projection'
 
-const slugs = serviceAreas.map(({ slug }) => slug)
-const entries = Object.entries(towns)
+const slugs = towns.map(({ slug }) => slug)
+const entries = Object.entries(townWords)
 /** Place names are masked, because two pages must differ in more than these. */
-const places = [...serviceAreas.map(({ town }) => town), company.address.stateName]
+const places = [...towns.map(({ name }) => name), company.address.stateName]
 
 function maskedWords(text: string) {
   const masked = text.replaceAll(new RegExp(places.join('|'), 'gi'), 'place')
   return masked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-test('every service area has words of its own, and nothing else has', () => {
-  expect(Object.keys(towns)).toEqual(slugs)
+test('every town has words of its own, and nothing else has', () => {
+  expect(Object.keys(townWords)).toEqual(slugs)
 })
 
 test.each(entries)(
@@ -39,22 +39,16 @@ test('every town has a crop and an alt text of its own', () => {
   for (const slug of slugs) expect(fs.existsSync(`src/pictures/town-${slug}.webp`)).toBe(true)
 })
 
-test.each(serviceAreas.filter(({ miles }) => miles > 0))(
-  'The list and the page of $slug name one distance.',
-  (area) => {
-    expect(towns[area.slug]?.distance).toContain(`bout ${area.miles} miles`)
-  },
-)
+test.each(towns.filter(({ miles }) => miles > 0))('The list and the page of $slug name one distance.', (town) => {
+  expect(townWords[town.slug]?.distance).toContain(`bout ${town.miles} miles`)
+})
 
-test.each(serviceAreas)(
-  '$slug is inside townsFrame of src/content/area-map.ts, a mile or more from its edges',
-  (area) => {
-    const { east, north } = milesFrom(shopTown, area)
-    const { west, north: top, width, height } = townsFrame
-    const [fromLeft, fromTop] = [east + west, top - north]
-    for (const miles of [fromLeft, width - fromLeft, fromTop, height - fromTop]) expect(miles).toBeGreaterThanOrEqual(1)
-  },
-)
+test.each(towns)('$slug is inside townsFrame of src/content/area-map.ts, a mile or more from its edges', (town) => {
+  const { east, north } = milesFrom(shopTown, town)
+  const { west, north: top, width, height } = townsFrame
+  const [fromLeft, fromTop] = [east + west, top - north]
+  for (const miles of [fromLeft, width - fromLeft, fromTop, height - fromTop]) expect(miles).toBeGreaterThanOrEqual(1)
+})
 
 test('no two towns share the heading or the text of a fact, ignoring place names', () => {
   const facts = entries.flatMap(([, town]) => town.facts)

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Answers, describeWinter, isEmergency } from '@/components/worry/worry-answers'
 import { wireWarning } from '@/content/safety'
-import { callSigns, describeSigns, signIds, signNames, urgentSigns, verdicts } from '@/content/worry'
-import { signs } from '@/content/worry-signs'
+import { callSigns, describeSigns, signIds, signNames, urgentSigns, verdicts } from '@/content/sign-names'
+import { signs } from '@/content/signs'
 
 afterEach(() => {
   vi.doUnmock('@/content/company')
@@ -77,7 +77,7 @@ test('a company without an oak season waits for late winter, and names no oak', 
   })
   const answers = await import('@/components/worry/worry-answers')
   const { winter } = await import('@/content/worry-page')
-  const { signs } = await import('@/content/worry-signs')
+  const { signs } = await import('@/content/signs')
   expect(answers.describeWinter(Date.parse('2026-05-01T16:00:00Z'))).toBe(
     'Most trees are best pruned in late winter, before growth starts.',
   )

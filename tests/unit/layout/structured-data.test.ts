@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { company, profilesOf } from '@/content/company'
-import { hasFirewood, serviceAreas } from '@/content/service-areas'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
+import { hasFirewood, towns } from '@/content/towns'
 import { companyNode, postNode, serviceNode } from '@/layout/structured-data'
 import { samples } from '../../support/sample-rows'
 
@@ -26,7 +26,7 @@ test('the company node is a HomeAndConstructionBusiness with all known facts', (
     email: company.email,
     foundingDate: String(company.founded),
     address: { streetAddress: company.address.street, postalCode: company.address.zip },
-    areaServed: serviceAreas.map(({ name }) => ({ '@type': 'City', name })),
+    areaServed: towns.map(({ nameWithState }) => ({ '@type': 'City', name: nameWithState })),
     ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
   })
 })
@@ -41,7 +41,7 @@ test('each service has the company as its provider, and only firewood has an off
   const firewood = {
     name: 'Firewood Sales',
     url: `${SITE}/services/firewood-sales`,
-    areaServed: serviceAreas.filter(hasFirewood).map(({ name }) => ({ '@type': 'City', name })),
+    areaServed: towns.filter(hasFirewood).map(({ nameWithState }) => ({ '@type': 'City', name: nameWithState })),
     offers: {
       '@type': 'Offer',
       priceSpecification: {

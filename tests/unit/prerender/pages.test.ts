@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { serviceAreas } from '@/content/service-areas'
 import { services } from '@/content/services'
+import { towns } from '@/content/towns'
 import type { BlogPost, Testimonial } from '@/data/rows'
 import { PRERENDERED_ROWS, pagesOf } from '@/prerender/pages'
 import { robotsTxt, sitemapXml } from '@/prerender/sitemap'
@@ -30,7 +30,7 @@ const testimonial: Testimonial = {
 const many = { posts: Array.from({ length: 30 }, (_, index) => post(index)), testimonials: [testimonial] }
 const pathsOf = (data: Parameters<typeof pagesOf>[0]) => pagesOf(data).map(({ path }) => path)
 /** Services and towns, and ten others. */
-const PAGES = services.length + serviceAreas.length + 10
+const PAGES = services.length + towns.length + 10
 const rowsOf = (path: string) => pagesOf(many).find((page) => page.path === path)?.rows ?? []
 
 test('each public route with a path of its own is prerendered, so hosts do not answer it with 404', () => {

@@ -68,8 +68,8 @@ test('no element has more than 160 characters of classes', () => {
   expect(elements.length).toBeGreaterThan(500)
 })
 
-test('a card has the padding of ui-card-body, ui-card-body-small or ui-card-row, and at most takes a side away', () => {
-  const card = /(^|[\s:])ui-card(-cream|-link|-body|-body-small|-row)?(\s|$)/
+test('a card has one of the named paddings, and at most takes a side away', () => {
+  const card = /(^|[\s:])ui-card(-cream|-link|-body|-body-small|-body-tight|-row)?(\s|$)/
   const padding = /(^|[\s:])p[xytblr]?-(?!0(\s|$))\d/
   // The height of a row is its own.
   const sidePadding = /(^|[\s:])p[xlr]?-(?!0(\s|$))\d/
@@ -108,6 +108,22 @@ test('no class string has more than 110 characters', () => {
   })
   expect(long.filter(({ file, words }) => /\.tsx?$/.test(file) && words.split(' ').every(isClass))).toEqual([])
   expect(long.length).toBeGreaterThan(0)
+})
+
+test('a constant with classes has a name that ends with Class', () => {
+  const found = files.flatMap(([file, text]) => {
+    const names = [...text.matchAll(/^(?:export )?const (\w+) =\s+(?:'|buttonClass\(|cn\()/gm)].map(([, name]) => name)
+    const uses = [...readClassLists(text), ...(text.match(/className=\{[^{}]*\}/g) ?? [])].join(' ')
+    return names.filter((name) => new RegExp(`\\b${name}\\b`).test(uses)).map((name) => `${file}: ${name}`)
+  })
+  expect(found.filter((constant) => !constant.endsWith('Class'))).toEqual([])
+  expect(found.length).toBeGreaterThan(10)
+})
+
+test('each summary has a marker, of ui-summary-marker or its own in a ui-summary-row', () => {
+  const summaries = files.flatMap(([, text]) => text.match(/<summary\b[^>]*>/g) ?? [])
+  expect(summaries.filter((summary) => !/ui-summary-(marker|row)/.test(summary))).toEqual([])
+  expect(summaries.length).toBeGreaterThan(0)
 })
 
 test('each look of ui/looks.css shows in its name that it is not one of Tailwind', () => {

@@ -2,7 +2,7 @@ import type { SourcedFact } from './sourced-fact'
 
 /**
  * The signs of a worrying tree, in the order of the page: what may be urgent comes first. Their entries are in
- * worry-signs.ts, the other words of their page in worry-page.ts, which the home page does not load.
+ * signs.ts, the other words of their page in worry-page.ts, which the home page does not load.
  */
 export const signNames = {
   'dead-branches': 'Dead branches in the top',

@@ -1,4 +1,4 @@
-import type { Town } from '../town'
+import type { TownWords } from '../town-words'
 
 export const plymouth = {
   introduction:
@@ -39,4 +39,4 @@ export const plymouth = {
     source: 'City of Plymouth, “Street Trees” and “Trees & Forestry”',
     ask: 'the city',
   },
-} satisfies Town
+} satisfies TownWords

@@ -1,4 +1,4 @@
-import type { Town } from '../town'
+import type { TownWords } from '../town-words'
 
 export const dexter = {
   introduction:
@@ -29,4 +29,4 @@ export const dexter = {
   ],
   closeUp: { picture: 'torn-limb', caption: 'A tree that stayed upright in a storm can hide old tears.' },
   distance: 'About 10 miles from our door along Dexter‑Ann\u00a0Arbor Road.',
-} satisfies Town
+} satisfies TownWords

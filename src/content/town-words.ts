@@ -1,5 +1,15 @@
 import type { SourcedFact } from './sourced-fact'
 import type { CloseUp } from './town-pictures'
+import { annArbor } from './town-words/ann-arbor'
+import { brighton } from './town-words/brighton'
+import { dexter } from './town-words/dexter'
+import { northville } from './town-words/northville'
+import { novi } from './town-words/novi'
+import { plymouth } from './town-words/plymouth'
+import { saline } from './town-words/saline'
+import { southLyon } from './town-words/south-lyon'
+import { whitmoreLake } from './town-words/whitmore-lake'
+import type { TownSlug } from './towns'
 
 /** A fact that is true of this town and comes from a public source. */
 type TownFact = {
@@ -9,7 +19,7 @@ type TownFact = {
   source: string
 }
 
-export type Town = {
+export type TownWords = {
   introduction: string
   facts: readonly TownFact[]
   /** A picture of something that the facts mention. The caption is true of the town. */
@@ -18,6 +28,19 @@ export type Town = {
   distance: string
   /** Tree rule of the city or township, such as a removal permit. Only with a source that states it. */
   rule?: SourcedFact
+}
+
+/** The words of each town's page, by slug. */
+export const townWords: Readonly<Record<TownSlug, TownWords>> = {
+  'ann-arbor': annArbor,
+  plymouth,
+  northville,
+  saline,
+  dexter,
+  'south-lyon': southLyon,
+  novi,
+  'whitmore-lake': whitmoreLake,
+  brighton,
 }
 
 /** On the page of a town without a rule of its own. */

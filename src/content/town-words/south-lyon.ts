@@ -1,4 +1,4 @@
-import type { Town } from '../town'
+import type { TownWords } from '../town-words'
 
 export const southLyon = {
   introduction:
@@ -28,4 +28,4 @@ export const southLyon = {
   ],
   closeUp: { picture: 'root-ball', caption: 'A young tree can be moved, its root ball sized to its trunk.' },
   distance: 'About 17 miles northeast by US‑23 and the mile roads or by Pontiac Trail; 13 as the crow flies.',
-} satisfies Town
+} satisfies TownWords

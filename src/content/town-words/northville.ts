@@ -1,4 +1,4 @@
-import type { Town } from '../town'
+import type { TownWords } from '../town-words'
 
 export const northville = {
   introduction:
@@ -40,4 +40,4 @@ export const northville = {
     source: 'City of Northville, “Obtain a tree removal permit” and “Tree Removal Permit”',
     ask: 'the city',
   },
-} satisfies Town
+} satisfies TownWords

@@ -1,4 +1,4 @@
-import type { Town } from '../town'
+import type { TownWords } from '../town-words'
 
 export const whitmoreLake = {
   introduction:
@@ -38,4 +38,4 @@ export const whitmoreLake = {
     caption: 'A tree can lean for decades. Freshly lifted soil at its roots means it’s moving now.',
   },
   distance: 'About 12 miles straight north on US‑23.',
-} satisfies Town
+} satisfies TownWords

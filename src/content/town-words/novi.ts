@@ -1,4 +1,4 @@
-import type { Town } from '../town'
+import type { TownWords } from '../town-words'
 
 export const novi = {
   introduction:
@@ -37,4 +37,4 @@ export const novi = {
     source: 'City of Novi, “Regulated Woodland Map and Ordinance”',
     ask: 'the city',
   },
-} satisfies Town
+} satisfies TownWords

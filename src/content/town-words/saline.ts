@@ -1,4 +1,4 @@
-import type { Town } from '../town'
+import type { TownWords } from '../town-words'
 
 export const saline = {
   introduction:
@@ -34,4 +34,4 @@ export const saline = {
   ],
   closeUp: { picture: 'mushrooms', caption: 'Mushrooms at the base can mean that roots are rotting.' },
   distance: 'About 9 miles by Ann\u00a0Arbor‑Saline Road.',
-} satisfies Town
+} satisfies TownWords

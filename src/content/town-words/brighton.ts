@@ -1,4 +1,4 @@
-import type { Town } from '../town'
+import type { TownWords } from '../town-words'
 
 export const brighton = {
   introduction:
@@ -28,4 +28,4 @@ export const brighton = {
   ],
   closeUp: { picture: 'sandy-bank', caption: 'On a sandy bank, a tree’s roots help to hold the slope.' },
   distance: 'About 20 miles north by US‑23, past Whitmore Lake.',
-} satisfies Town
+} satisfies TownWords

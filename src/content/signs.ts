@@ -1,6 +1,6 @@
 import { company } from './company'
 import { wireWarning } from './safety'
-import type { Sign } from './worry'
+import type { Sign } from './sign-names'
 
 const MEANS = 'What it may mean'
 const INSTEAD = 'What else it could be'

@@ -1,4 +1,4 @@
-import type { Town } from '../town'
+import type { TownWords } from '../town-words'
 
 export const annArbor = {
   introduction:
@@ -37,4 +37,4 @@ export const annArbor = {
     caption: 'The bark falls from a dead ash in patches. Within a few seasons the wood is brittle.',
   },
   distance: 'The shop is right here in town, in 48103.',
-} satisfies Town
+} satisfies TownWords
