@@ -23,6 +23,9 @@ const SHEET = `
   @media print{.button{display:none}}
   @media (forced-colors: active){.button{border:1px solid}}
   @media (width>=48rem){.button{padding:var(--tw-used)}}
+  [type=search]{appearance:none}
+  details[open]{margin:0}
+  #sign{scroll-margin:1px}
 }
 @property --tw-used{syntax:"*";inherits:false}
 @property --tw-unused{syntax:"*";inherits:false}
@@ -68,6 +71,16 @@ test('rules that are unused, or only apply to hover, press, print or forced colo
     /unused|butt>|:hover|:active|:disabled|prefers-reduced-motion|print|forced-colors|transition/,
   )
   expect(inlined).not.toMatch(/\{\s*\}/)
+})
+
+test.each([
+  ['the value of an attribute', '<input type="text">', '<input type="search">', '[type=search]'],
+  ['an attribute', '<details>', '<details open="">', 'details[open]'],
+  ['an id', '<p id="root">', '<p id="sign">', '#sign'],
+])('a page that differs from another only in %s has the rules for it', async (_, first, second, rule) => {
+  const inliner = styleInliner(folder, '/')
+  expect(await inliner(pageOf(first))).not.toContain(rule)
+  expect(await inliner(pageOf(second))).toContain(rule)
 })
 
 test('a page without the stylesheet link fails the build', async () => {
