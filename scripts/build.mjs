@@ -5,7 +5,7 @@ import { build, loadEnv } from 'vite'
 import './build/web-socket.mjs'
 import { openBuildData } from './build/data.mjs'
 import { headersFile } from './build/host-files.mjs'
-import { styleInliner } from './build/inline-style.mjs'
+import { findStyleLink, styleInliner } from './build/inline-style.mjs'
 import { listScreenFiles } from './build/screen-files.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
 import { HOSTS, readSettings } from './build/settings.mjs'
@@ -46,8 +46,10 @@ await runCommand(async () => {
     const scripts = { boot: await buildInlineScript('boot'), heldForms: await buildInlineScript('held-forms') }
     const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataAddress: hostedUrl })
     const template = fs.readFileSync(path.join(draft, 'index.html'), 'utf8')
-    const files = renderer.renderSite({ template, scripts, policy, screenFiles: listScreenFiles(site.output), data })
-    await writeSite(files, styleInliner(draft, base))
+    const { tag: styleTag, address: styleAddress } = findStyleLink(template)
+    const screenFiles = listScreenFiles(site.output)
+    const files = renderer.renderSite({ template, scripts, policy, styleAddress, screenFiles, data })
+    await writeSite(files, styleInliner({ folder: draft, base, styleTag }))
     write('_headers', headersFile(policy))
     fs.rmSync(target, { recursive: true, force: true })
     fs.renameSync(draft, target)

@@ -9,15 +9,19 @@ import postcss from 'postcss'
 // A rule may be dropped only if the page looks and works the same without it until the full stylesheet has loaded.
 // Pages with the same tags come from the same components, so they share one result.
 
-/** As Vite writes it into index.html. */
-const STYLE_LINK = /<link rel="stylesheet" crossorigin href="[^"]+">/
+/** The link to the stylesheet that Vite writes into index.html, and its address. @param {string} template */
+export function findStyleLink(template) {
+  const [tag, address] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(template) ?? []
+  if (!tag || !address) throw new Error('index.html has no style sheet')
+  return { tag, address }
+}
 
 /**
- * @param {string} folder of the build
- * @param {string} base path of the site
- * @returns {(html: string) => Promise<string>} replaces the link to the stylesheet
+ * @param {{ folder: string, base: string, styleTag: string }} build its folder, the base path of the site, and the tag
+ *   that links to the stylesheet
+ * @returns {(html: string) => Promise<string>} replaces that tag
  */
-export function styleInliner(folder, base) {
+export function styleInliner({ folder, base, styleTag }) {
   const beasties = new Beasties({
     path: folder,
     publicPath: base,
@@ -44,13 +48,13 @@ export function styleInliner(folder, base) {
       const page = withPlainClasses(html)
       // The <style> of index.html has an attribute.
       const [, critical] = /<style>(.*?)<\/style>/s.exec(await beasties.process(page)) ?? []
-      if (!critical || !STYLE_LINK.test(html))
+      if (!critical || !html.includes(styleTag))
         throw new Error('A page has no style sheet whose rules could be inlined.')
       style = `<style>${dropDeferredRules(critical, classesIn(page))}</style>`
       styles.set(tags, style)
     }
     const found = style
-    return html.replace(STYLE_LINK, () => found)
+    return html.replace(styleTag, () => found)
   }
 }
 

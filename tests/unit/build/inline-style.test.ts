@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { styleInliner } from '../../../scripts/build/inline-style.mjs'
+import { findStyleLink, styleInliner } from '../../../scripts/build/inline-style.mjs'
 import { cleanUp, tempPath } from '../../support/node-process'
 
 const folder = tempPath('inline-style')
@@ -35,7 +35,8 @@ const FONTS = '<style data-fonts>@font-face{font-family:Fallback;src:local(Georg
 
 const pageOf = (body: string) => `<!doctype html><html><head>${FONTS}${LINK}</head><body>${body}</body></html>`
 
-const inline = (html: string) => styleInliner(folder, '/')(html)
+const newInliner = () => styleInliner({ folder, base: '/', styleTag: LINK })
+const inline = (html: string) => newInliner()(html)
 
 let inlined: string
 
@@ -78,11 +79,13 @@ test.each([
   ['an attribute', '<details>', '<details open="">', 'details[open]'],
   ['an id', '<p id="root">', '<p id="sign">', '#sign'],
 ])('a page that differs from another only in %s has the rules for it', async (_, first, second, rule) => {
-  const inliner = styleInliner(folder, '/')
+  const inliner = newInliner()
   expect(await inliner(pageOf(first))).not.toContain(rule)
   expect(await inliner(pageOf(second))).toContain(rule)
 })
 
-test('a page without the stylesheet link fails the build', async () => {
+test('the link to the stylesheet is found as Vite writes it, and a build without one fails', async () => {
+  expect(findStyleLink(pageOf(''))).toEqual({ tag: LINK, address: '/assets/index.css' })
+  expect(() => findStyleLink('<html></html>')).toThrow('index.html has no style sheet')
   await expect(inline('<html><head></head><body></body></html>')).rejects.toThrow('no style sheet')
 })
