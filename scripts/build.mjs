@@ -5,7 +5,7 @@ import { build, loadEnv } from 'vite'
 import './build/web-socket.mjs'
 import { openBuildData } from './build/data.mjs'
 import { headersFile } from './build/host-files.mjs'
-import { styleInliner } from './build/inline-style.mjs'
+import { findStyleLink, styleInliner } from './build/inline-style.mjs'
 import { listScreenFiles } from './build/screen-files.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
 import { HOSTS, readSettings } from './build/settings.mjs'
@@ -17,11 +17,12 @@ import { UserError } from './lib/user-error.mjs'
 // 1. settings.mjs reads .env and rejects invalid settings.
 // 2. data.mjs chooses the source of the rows: the hosted project of .env, or the sample rows.
 // 3. The renderer, src/prerender, is built for Node (web-socket.mjs is a polyfill for Node 20), and reads the rows.
-// 4. Vite builds the site into a draft folder, and the inline scripts. screen-files.mjs lists the chunks of each screen.
+// 4. Vite builds the site into a staging folder, and the inline scripts. screen-files.mjs lists the chunks of each
+//    screen.
 // 5. security-headers.mjs makes the CSP of every page.
 // 6. src/prerender/render-site.ts renders the pages, inline-style.mjs inlines their critical CSS, and host-files.mjs
 //    makes _headers.
-// 7. The draft replaces the last build, which a failed build leaves untouched.
+// 7. The staging folder replaces the last build, which a failed build leaves untouched.
 
 /** @typedef {typeof import('../src/prerender/render-site')} Renderer */
 /** @typedef {import('../src/prerender/render-site').SiteFile} SiteFile */
@@ -29,7 +30,7 @@ import { UserError } from './lib/user-error.mjs'
 /** @typedef {import('vite').Rolldown.RolldownOutput} Bundle */
 
 const target = path.resolve(process.env.BUILD_DIR ?? 'dist')
-const draft = `${target}.draft`
+const staging = `${target}.staging`
 const rendererFolder = `${target}.renderer`
 
 await runCommand(async () => {
@@ -42,20 +43,22 @@ await runCommand(async () => {
     const data = await readData(renderer, source.description)
     await source.close()
 
-    const site = /** @type {Bundle} */ (await build({ build: { outDir: draft, emptyOutDir: true } }))
+    const site = /** @type {Bundle} */ (await build({ build: { outDir: staging, emptyOutDir: true } }))
     const scripts = { boot: await buildInlineScript('boot'), heldForms: await buildInlineScript('held-forms') }
     const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataAddress: hostedUrl })
-    const template = fs.readFileSync(path.join(draft, 'index.html'), 'utf8')
-    const files = renderer.renderSite({ template, scripts, policy, screenFiles: listScreenFiles(site.output), data })
-    await writeSite(files, styleInliner(draft, base))
+    const template = fs.readFileSync(path.join(staging, 'index.html'), 'utf8')
+    const { tag: styleTag, address: styleAddress } = findStyleLink(template)
+    const screenFiles = listScreenFiles(site.output)
+    const files = renderer.renderSite({ template, scripts, policy, styleAddress, screenFiles, data })
+    await writeSite(files, styleInliner({ folder: staging, base, styleTag }))
     write('_headers', headersFile(policy))
     fs.rmSync(target, { recursive: true, force: true })
-    fs.renameSync(draft, target)
+    fs.renameSync(staging, target)
 
     for (const warning of warnings) console.warn(warning)
     if (hostedUrl) console.log('Run `npm run doctor` before you publish.')
   } finally {
-    for (const folder of [draft, rendererFolder]) fs.rmSync(folder, { recursive: true, force: true })
+    for (const folder of [staging, rendererFolder]) fs.rmSync(folder, { recursive: true, force: true })
   }
 })
 
@@ -120,6 +123,6 @@ async function writeSite(files, inlineStyle) {
 
 /** @param {string} file of the build @param {string} text */
 function write(file, text) {
-  fs.mkdirSync(path.dirname(path.join(draft, file)), { recursive: true })
-  fs.writeFileSync(path.join(draft, file), text)
+  fs.mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })
+  fs.writeFileSync(path.join(staging, file), text)
 }

@@ -7,17 +7,21 @@ import postcss from 'postcss'
 // 2. dropDeferredRules() drops states, media and transitions that no first paint has.
 // 3. What that leaves unread goes last: variables that no rule reads, then rules that are empty.
 // A rule may be dropped only if the page looks and works the same without it until the full stylesheet has loaded.
-// Pages with the same elements, classes and attributes come from the same components, so they share one result.
+// Pages with the same tags come from the same components, so they share one result.
 
-/** As Vite writes it into index.html. */
-const STYLE_LINK = /<link rel="stylesheet" crossorigin href="[^"]+">/
+/** The link to the stylesheet that Vite writes into index.html, and its address. @param {string} template */
+export function findStyleLink(template) {
+  const [tag, address] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(template) ?? []
+  if (!tag || !address) throw new Error('index.html has no style sheet')
+  return { tag, address }
+}
 
 /**
- * @param {string} folder of the build
- * @param {string} base path of the site
- * @returns {(html: string) => Promise<string>} replaces the link to the stylesheet
+ * @param {{ folder: string, base: string, styleTag: string }} build its folder, the base path of the site, and the tag
+ *   that links to the stylesheet
+ * @returns {(html: string) => Promise<string>} replaces that tag
  */
-export function styleInliner(folder, base) {
+export function styleInliner({ folder, base, styleTag }) {
   const beasties = new Beasties({
     path: folder,
     publicPath: base,
@@ -32,25 +36,25 @@ export function styleInliner(folder, base) {
     logLevel: 'warn',
   })
   /**
-   * Caches the CSS for each set of elements, classes and attributes: thousands of posts share a handful of sets.
+   * Caches the CSS for each set of tags: thousands of posts share a handful of sets.
    * @type {Map<string, string>}
    */
   const styles = new Map()
 
   return async (html) => {
-    const page = withPlainClasses(html)
-    const names = namesIn(page)
-    let style = styles.get(names)
+    const tags = tagsIn(html)
+    let style = styles.get(tags)
     if (style === undefined) {
+      const page = withPlainClasses(html)
       // The <style> of index.html has an attribute.
       const [, critical] = /<style>(.*?)<\/style>/s.exec(await beasties.process(page)) ?? []
-      if (!critical || !STYLE_LINK.test(html))
+      if (!critical || !html.includes(styleTag))
         throw new Error('A page has no style sheet whose rules could be inlined.')
       style = `<style>${dropDeferredRules(critical, classesIn(page))}</style>`
-      styles.set(names, style)
+      styles.set(tags, style)
     }
     const found = style
-    return html.replace(STYLE_LINK, () => found)
+    return html.replace(styleTag, () => found)
   }
 }
 
@@ -64,10 +68,20 @@ function withPlainClasses(html) {
   )
 }
 
-/** Two pages with the same elements, classes and attributes need the same rules. @param {string} html */
-function namesIn(html) {
-  const body = html.slice(html.indexOf('<body'))
-  return [...new Set(body.match(/<[a-z]\w*|class="[^"]*"|data-[\w-]+|aria-[\w-]+(?:="\w*")?/g))].sort().join(' ')
+/**
+ * The different tags of a page, each with its classes and attributes. Values of more than one word are left out: they
+ * are texts, addresses and lists, which differ from post to post, and no selector asks for them.
+ * @param {string} html
+ */
+function tagsIn(html) {
+  // React escapes the > of texts and attributes.
+  const tags = html.slice(html.indexOf('<body')).match(/<[a-z][^>]*>/g) ?? []
+  const withoutTexts = tags.map((tag) =>
+    tag.replace(/ ([\w-]+)="([^"]*)"/g, (attribute, name, value) =>
+      name === 'class' || /^[\w-]*$/.test(value) ? attribute : ` ${name}`,
+    ),
+  )
+  return [...new Set(withoutTexts)].sort().join('')
 }
 
 /** React escapes the quotes of text and attributes, so this finds attributes only. @param {string} html */

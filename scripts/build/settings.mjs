@@ -10,7 +10,7 @@ export const DEFAULT_SITE_URL = 'https://www.burroaktreecare.example'
 /** Variables that Netlify, Vercel and Cloudflare Pages set on their build machines. */
 export const HOSTS = ['NETLIFY', 'VERCEL', 'CF_PAGES']
 
-export const LOCAL_DIGEST = createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('hex')
+const LOCAL_DIGEST = createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('hex')
 
 const HOW_TO_DIGEST =
   'set it to the hex SHA-256 of your admin password, which "npm run --silent admin-password" prints for you'

@@ -24,10 +24,19 @@ export type RenderedPage = {
 /** Minified, from src/startup. */
 export type InlineScripts = { boot: string; heldForms: string }
 
+/** What all pages of a build have. */
+export type SharedParts = {
+  companyNode: object
+  scripts: InlineScripts
+  /** The CSP (scripts/build/security-headers.mjs). */
+  policy: string
+  /** URL of the full style sheet, which the boot script requests (scripts/build/inline-style.mjs). */
+  styleAddress: string
+}
+
 const CHARSET = '<meta charset="utf-8" />'
 const FIRST_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
-const STYLE_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
 /**
  * Builds a complete HTML file from Vite's index.html. Marks this page's head tags, so that they can be removed when a
@@ -36,7 +45,7 @@ const STYLE_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 export function pageHtml(
   template: string,
   { html, path, files = [], snapshot }: RenderedPage,
-  { companyNode, scripts, policy }: { companyNode: object; scripts: InlineScripts; policy: string },
+  { companyNode, scripts, policy, styleAddress }: SharedParts,
 ): string {
   let body = html
   let head = ''
@@ -53,7 +62,7 @@ export function pageHtml(
   ]
   const file = replacements.reduce(replaceOnce, template)
   // The shell has only a loading message until React renders, so it does not defer React.
-  return path === null ? file : deferReact(file, files, scripts)
+  return path === null ? file : deferReact(file, files, scripts, styleAddress)
 }
 
 function replaceOnce(file: string, [target, text]: [target: string, text: string]): string {
@@ -63,12 +72,15 @@ function replaceOnce(file: string, [target, text]: [target: string, text: string
 }
 
 /** Removes the entry, so the page only fetches its picture. boot.ts gets the URLs and decides when to fetch React. */
-function deferReact(file: string, files: readonly string[], { boot, heldForms }: InlineScripts): string {
+function deferReact(
+  file: string,
+  files: readonly string[],
+  { boot, heldForms }: InlineScripts,
+  styleAddress: string,
+): string {
   const [script, entry] = SCRIPT.exec(file) ?? []
   if (!script) throw new Error('index.html asks for no script')
-  const [, style] = STYLE_LINK.exec(file) ?? []
-  if (!style) throw new Error('index.html has no style sheet')
-  const bootTag = `<script ${ENTRY_ATTRIBUTE}="${entry}" ${CHUNKS_ATTRIBUTE}="${files.join(' ')}" ${STYLE_ATTRIBUTE}="${style}">${boot}</script>`
+  const bootTag = `<script ${ENTRY_ATTRIBUTE}="${entry}" ${CHUNKS_ATTRIBUTE}="${files.join(' ')}" ${STYLE_ATTRIBUTE}="${styleAddress}">${boot}</script>`
   const formsTag = file.includes(` ${DRAFT_ATTRIBUTE}="`) ? `\n    <script>${heldForms}</script>` : ''
   return replaceOnce(file.replace(script, ''), ['</body>', `  ${bootTag}${formsTag}\n  </body>`])
 }

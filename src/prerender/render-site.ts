@@ -2,7 +2,7 @@ import { loadClient } from '@/data/load-client'
 import { companyNode } from '@/layout/structured-data'
 import { paths } from '@/paths'
 import { screenAt } from '@/routes'
-import { type InlineScripts, pageHtml, type RenderedPage } from './page-html'
+import { pageHtml, type RenderedPage, type SharedParts } from './page-html'
 import { fileOf, pagesOf, type SiteData } from './pages'
 import { renderPage, renderShell } from './render-html'
 import { robotsTxt, sitemapXml } from './sitemap'
@@ -28,21 +28,17 @@ export type SiteFile = { file: string; text: string; isPrerendered: boolean }
  */
 export async function* renderSite({
   template,
-  scripts,
-  policy,
   screenFiles,
   data,
-}: {
+  ...parts
+}: Omit<SharedParts, 'companyNode'> & {
   /** Vite's index.html. */
   template: string
-  scripts: InlineScripts
-  /** The CSP of every page (scripts/build/security-headers.mjs). */
-  policy: string
   /** The chunks of each screen (scripts/build/screen-files.mjs). */
   screenFiles: Readonly<Record<string, readonly string[]>>
   data: SiteData | null
 }): AsyncGenerator<SiteFile> {
-  const shared = { companyNode: companyNode(), scripts, policy }
+  const shared = { companyNode: companyNode(), ...parts }
   const filesAt = (path: string) => screenFiles[screenAt(path)]?.map((file) => import.meta.env.BASE_URL + file)
   const pageFile = (file: string, page: RenderedPage) => ({
     file,

@@ -1,5 +1,4 @@
 import { Blob } from 'node:buffer'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
@@ -20,11 +19,11 @@ const MAX_ROWS = 1000
 // PostgreSQL's error classes for missing or corrupt files: 58 (system error) and XX (internal error).
 const DAMAGE = /^(58|XX)/
 
-// The Supabase CLI's tracking tables, so that it can work with this database too.
+// What this database already has. The names are those of the Supabase CLI.
 const HISTORY = `
 create schema if not exists supabase_migrations;
-create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
-create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`
+create table if not exists supabase_migrations.schema_migrations (version text primary key, name text);
+create table if not exists supabase_migrations.seed_files (path text primary key);`
 
 /** The roles that every Supabase project has. */
 export const SUPABASE_ROLES = `
@@ -199,7 +198,6 @@ async function loadSeedOnce(database) {
     const { rows } = await transaction.query('select from supabase_migrations.seed_files')
     if (rows.length > 0) return
     await transaction.exec(seed)
-    const hash = createHash('sha256').update(seed).digest('hex')
-    await transaction.query('insert into supabase_migrations.seed_files values ($1, $2)', [SEED, hash])
+    await transaction.query('insert into supabase_migrations.seed_files values ($1)', [SEED])
   })
 }

@@ -39,7 +39,6 @@ export function floodOf({ table, noun, columns, valuesOf }: Form, databaseOf: ()
   })
 
   return {
-    insertOf,
     ofSender: refusal('with this e-mail address '),
     ofAll: refusal(''),
     /** Tries to insert this many rows in one statement, and rolls back. */

@@ -3,13 +3,14 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { NO_SETTINGS } from '../../scripts/lib/test-build-env.mjs'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 const running = new Set<ChildProcess>()
 const tempFolders: string[] = []
 
-/** Drops the settings of the developer and the test runner. An empty variable takes precedence over .env. */
+/** Drops the settings of the developer and the test runner. */
 function environment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(VITE|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$|EMPTY_CLUSTER$)/.test(name),
@@ -17,10 +18,7 @@ function environment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(kept),
     NO_COLOR: '1',
-    VITE_SUPABASE_URL: '',
-    VITE_SUPABASE_ANON_KEY: '',
-    VITE_SITE_URL: '',
-    VITE_ADMIN_PASSWORD_SHA256: '',
+    ...NO_SETTINGS,
     ...extra,
   }
 }
@@ -53,7 +51,6 @@ export function startNode(args: readonly string[], env: NodeJS.ProcessEnv = {}) 
     pid: child.pid ?? 0,
     printed,
     ended,
-    isRunning: () => running.has(child),
     /** Resolves once the process has printed this text to stdout; rejects if it ends first. */
     says: (text: string) =>
       new Promise<void>((resolve, reject) => {

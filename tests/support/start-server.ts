@@ -20,10 +20,10 @@ export async function start(folder: string, under?: typeof underNpm) {
   const port = await freePort()
   const server = runStart(port, folder, under)
   await server.says(LOCAL_ADMIN_PASSWORD)
-  return { ...server, port, site: `http://127.0.0.1:${port}` }
+  return { ...server, site: `http://127.0.0.1:${port}` }
 }
 
-export const headers = { apikey: LOCAL_ANON_KEY, 'content-type': 'application/json' }
+const headers = { apikey: LOCAL_ANON_KEY, 'content-type': 'application/json' }
 
 export async function namesOfTestimonials(site: string) {
   const response = await fetch(`${site}/rest/v1/testimonials?select=name`, { headers })

@@ -5,7 +5,8 @@ import { refuse } from '../../support/faults'
 import { calls, clearFaults, hold, inject, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
-// What the three lists have in common: loading, empty, failed, and deleting a row.
+// What the three lists have in common: loading, empty, failed, and deleting a row. What their one dialog does by itself
+// is tried in the list of testimonials, at the end.
 
 const GONE = 'This entry is no longer there, or you may not change it'
 
@@ -111,20 +112,6 @@ describe.for(lists)('$path', (list) => {
     expect(await rowsLeft()).toHaveLength(1)
   })
 
-  test('while a row is being deleted its dialog stays, whatever is pressed', async () => {
-    await store('Goes')
-    const deleting = hold('delete', table)
-    const { user, dialog, press } = await openDialog()
-    await press(confirm)
-    await press('Cancel')
-    await user.keyboard('{Escape}')
-    expect(dialog).toBeVisible()
-    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
-    deleting.letGo()
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await findToast(list.deleted[0])
-  })
-
   test('a deleted row leaves the list also when the list cannot be fetched again', async () => {
     await store('Goes')
     await store('Stays')
@@ -134,16 +121,6 @@ describe.for(lists)('$path', (list) => {
     await findToast(list.failure, 'not today')
     expect(screen.queryByRole('button', { name: button('Goes'), hidden: true })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: button('Stays') })).toBeVisible()
-  })
-
-  test('focuses Cancel first, and Cancel deletes nothing', async () => {
-    await store('Goes')
-    const { dialog, press } = await openDialog()
-    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
-    await press('Cancel')
-    await waitFor(() => expect(screen.getByRole('button', { name: button('Goes') })).toHaveFocus())
-    expect(deletions()).toEqual([])
-    expect(await rowsLeft()).toHaveLength(1)
   })
 
   test('keeps the dialog open for a retry when deleting fails, and names a row that is already gone', async () => {
@@ -161,4 +138,36 @@ describe.for(lists)('$path', (list) => {
     expect(screen.queryByText(list.deleted[0])).not.toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('button', { name: button('Goes') })).not.toBeInTheDocument())
   })
+})
+
+async function openTestimonialDialog() {
+  await storeTestimonial({ name: 'Goes' })
+  const { user } = renderAdmin('/admin/testimonials')
+  const button = await screen.findByRole('button', { name: 'Delete the testimonial from Goes' })
+  await user.click(button)
+  const dialog = await screen.findByRole('dialog')
+  const press = (name: string) => user.click(within(dialog).getByRole('button', { name }))
+  return { user, button, dialog, press }
+}
+
+test('while a row is being deleted its dialog stays, whatever is pressed', async () => {
+  const deleting = hold('delete', 'testimonials')
+  const { user, dialog, press } = await openTestimonialDialog()
+  await press('Delete Testimonial')
+  await press('Cancel')
+  await user.keyboard('{Escape}')
+  expect(dialog).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+  deleting.letGo()
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await findToast('Testimonial Deleted')
+})
+
+test('the dialog focuses Cancel first, and Cancel deletes nothing', async () => {
+  const { button, dialog, press } = await openTestimonialDialog()
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await press('Cancel')
+  await waitFor(() => expect(button).toHaveFocus())
+  expect(deletions()).toEqual([])
+  expect(await sql('select from testimonials')).toHaveLength(1)
 })

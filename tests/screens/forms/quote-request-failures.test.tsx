@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { company } from '@/content/company'
 import { toastStore } from '@/ui/toast'
-import { blockStorage } from '../../support/block-storage'
 import { refuse, unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
@@ -80,28 +79,21 @@ test.for(['cleared', 'emptied by hand'])('a form that was %s does not show the e
   expect(screen.queryByText(UNCERTAIN)).not.toBeInTheDocument()
 })
 
-test.for([
-  ['keeps', () => {}],
-  ['blocks', blockStorage],
-] as const)(
-  'when the network fails all input stays, and the unknown outcome also after a rejected retry, in a browser that %s storage',
-  async ([_, prepare]) => {
-    prepare()
-    inject(unreachable('insert', 'quote_requests'))
-    const { user } = await sendRequest()
-    const reason = 'The server could not be reached; please check your internet connection'
-    await findToast('Error Sending Request', `Could not submit your quote request. ${reason}.`)
-    expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
-    // Only the response may be lost.
-    await expectPanel(UNCERTAIN)
-    expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
-    clearFaults()
-    inject(refusal())
-    await submit(user)
-    await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
-    await expectPanel(UNCERTAIN)
-  },
-)
+test('when the network fails all input stays, and the unknown outcome also after a rejected retry', async () => {
+  inject(unreachable('insert', 'quote_requests'))
+  const { user } = await sendRequest()
+  const reason = 'The server could not be reached; please check your internet connection'
+  await findToast('Error Sending Request', `Could not submit your quote request. ${reason}.`)
+  expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
+  // Only the response may be lost.
+  await expectPanel(UNCERTAIN)
+  expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
+  clearFaults()
+  inject(refusal())
+  await submit(user)
+  await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
+  await expectPanel(UNCERTAIN)
+})
 
 test('the panel and the button change their words after the browser has translated the page', async () => {
   inject(refusal())

@@ -79,16 +79,6 @@ test('a post has its own meta tags and is indexable', async () => {
   })
 })
 
-test.for(['/no/such/page', '/services/nothing', '/service-areas/nowhere', '/blog/nothing'])(
-  '%s is noindex and has no canonical URL',
-  async (path) => {
-    renderApp(path)
-    await screen.findByRole('heading', { level: 1, name: /Not Found$/ })
-    await waitFor(() => expectTags(noindexTags))
-    expect(headTags()['robots']).toEqual(['noindex'])
-  },
-)
-
 test.for(['/admin/login', '/admin', '/admin/contact-messages'])('%s is noindex', async (path) => {
   renderAdmin(path)
   await screen.findByRole('heading', { level: 1 })

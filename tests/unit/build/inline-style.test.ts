@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { styleInliner } from '../../../scripts/build/inline-style.mjs'
+import { findStyleLink, styleInliner } from '../../../scripts/build/inline-style.mjs'
 import { cleanUp, tempPath } from '../../support/node-process'
 
 const folder = tempPath('inline-style')
@@ -23,6 +23,9 @@ const SHEET = `
   @media print{.button{display:none}}
   @media (forced-colors: active){.button{border:1px solid}}
   @media (width>=48rem){.button{padding:var(--tw-used)}}
+  [type=search]{appearance:none}
+  details[open]{margin:0}
+  #sign{scroll-margin:1px}
 }
 @property --tw-used{syntax:"*";inherits:false}
 @property --tw-unused{syntax:"*";inherits:false}
@@ -32,7 +35,8 @@ const FONTS = '<style data-fonts>@font-face{font-family:Fallback;src:local(Georg
 
 const pageOf = (body: string) => `<!doctype html><html><head>${FONTS}${LINK}</head><body>${body}</body></html>`
 
-const inline = (html: string) => styleInliner(folder, '/')(html)
+const newInliner = () => styleInliner({ folder, base: '/', styleTag: LINK })
+const inline = (html: string) => newInliner()(html)
 
 let inlined: string
 
@@ -70,6 +74,18 @@ test('rules that are unused, or only apply to hover, press, print or forced colo
   expect(inlined).not.toMatch(/\{\s*\}/)
 })
 
-test('a page without the stylesheet link fails the build', async () => {
+test.each([
+  ['the value of an attribute', '<input type="text">', '<input type="search">', '[type=search]'],
+  ['an attribute', '<details>', '<details open="">', 'details[open]'],
+  ['an id', '<p id="root">', '<p id="sign">', '#sign'],
+])('a page that differs from another only in %s has the rules for it', async (_, first, second, rule) => {
+  const inliner = newInliner()
+  expect(await inliner(pageOf(first))).not.toContain(rule)
+  expect(await inliner(pageOf(second))).toContain(rule)
+})
+
+test('the link to the stylesheet is found as Vite writes it, and a build without one fails', async () => {
+  expect(findStyleLink(pageOf(''))).toEqual({ tag: LINK, address: '/assets/index.css' })
+  expect(() => findStyleLink('<html></html>')).toThrow('index.html has no style sheet')
   await expect(inline('<html><head></head><body></body></html>')).rejects.toThrow('no style sheet')
 })

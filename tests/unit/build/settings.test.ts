@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SITE_URL, readSettings } from '../../../scripts/build/settings.mjs'
+import { NO_SETTINGS } from '../../../scripts/lib/test-build-env.mjs'
 import { LOCAL_ADMIN_PASSWORD, LOCAL_ANON_KEY } from '../../../supabase/embedded/local-settings.mjs'
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -124,4 +126,9 @@ test('the embedded Supabase accepts any valid digest, and prints the local passw
   expect(readSettings({ VITE_ADMIN_PASSWORD_SHA256: LOCAL_DIGEST }, 'build').hasLocalPassword).toBe(true)
   expect(readSettings({ VITE_ADMIN_EMAIL: locked.VITE_ADMIN_EMAIL }, 'serve').hasLocalPassword).toBe(true)
   expect(() => readSettings({ VITE_ADMIN_PASSWORD_SHA256: 'short' }, 'build')).toThrow(/64 hexadecimal/)
+})
+
+test('tests start processes without any of the settings that .env may have', () => {
+  const names = [...fs.readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name)
+  expect(Object.keys(NO_SETTINGS)).toEqual(names)
 })

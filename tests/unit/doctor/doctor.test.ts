@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LOCAL_DIGEST } from '../../../scripts/build/settings.mjs'
 import type { Answer } from '../../../scripts/doctor/ask.mjs'
 import {
   examineProject,
@@ -63,7 +62,6 @@ describe('settings', () => {
     [{ ...complete, VITE_SITE_URL: '' }, /VITE_SITE_URL is not set/, true],
     [{ ...complete, VITE_SITE_URL: 'http://trees.example' }, /VITE_SITE_URL is http:.* without https/, true],
     [{ ...complete, VITE_ADMIN_EMAIL: '' }, /VITE_ADMIN_EMAIL is missing.* nobody can log in/, true],
-    [{ ...complete, VITE_ADMIN_EMAIL: '', VITE_ADMIN_PASSWORD_SHA256: LOCAL_DIGEST }, /the local password/, true],
   ])('a missing or wrong one is said (%#)', (env, text, isProjectKnown) => {
     const { findings, project } = judgeSettings(env)
     expect(findings).toContainEqual(finding('✗', text))

@@ -10,17 +10,6 @@ describe('the file', () => {
     expect(formatCsv([['a', 'b'], ['c']])).toBe('\ufeff"a","b"\r\n"c"\r\n')
   })
 
-  test.each([
-    ['commas', 'Ann Arbor, MI'],
-    ['quotes', 'the "big" oak'],
-    ['a single quote character', '"'],
-    ['line breaks', 'A dead ash.\nA shed stands under it.'],
-    ['non-ASCII characters', 'Grünwald 🌳 オーク'],
-    ['an empty cell', ''],
-  ])('keeps %s', (_, text) => {
-    expect(cellOf(text)).toBe(text)
-  })
-
   test('has exactly the given cells, whatever they contain', () => {
     const rows = payloads.map(({ text, number }) => [`${number}`, text, `${text}"`, `,${text}\r\n`])
     const read = readCsv(formatCsv(rows))
