@@ -51,7 +51,8 @@ export function useLeadForm<Input, Confirmation>(
     const { values, prefilledFrom } = loadDraft(draftName)
     fillEmptyFields(form.current, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
-    if (!isConfirmed && prefilledFrom !== search) prefillForm(form.current, { service, town, description })
+    if (isConfirmed || prefilledFrom.includes(search)) return
+    prefillForm(form.current, { service, town, description })
   }, [draftName, search, service, town, description, isConfirmed])
 
   useEffect(() => {
