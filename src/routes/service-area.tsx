@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
@@ -6,7 +7,6 @@ import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
-import { usePageTestimonials } from '@/components/testimonials/use-page-testimonials'
 import { AreaMap } from '@/components/towns/area-map'
 import { findTownPicture, getCloseUp } from '@/components/towns/find-town-picture'
 import { company } from '@/content/company'
@@ -14,7 +14,7 @@ import { type ServiceArea as Area, hasFirewood, isOnFirewoodEdge, serviceAreas }
 import { services } from '@/content/services'
 import { ASK_FIRST, SOURCES_READ, type Town } from '@/content/town'
 import { towns } from '@/content/towns'
-import { findByTown } from '@/data/testimonials'
+import { findByTown, quotableTestimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -203,8 +203,9 @@ const CloseUp = ({ picture, caption }: Town['closeUp']) => (
 )
 
 /** The newest testimonial from the town; nothing if there is none. */
-function TownTestimonial({ area: { slug, town } }: { area: Area }) {
-  const testimonial = findByTown(usePageTestimonials(paths.serviceArea(slug)), town)
+function TownTestimonial({ area: { town } }: { area: Area }) {
+  const { data: testimonials = [] } = useQuery(quotableTestimonialsQuery)
+  const testimonial = findByTown(testimonials, town)
   return testimonial ? (
     <section className="mt-8 md:mt-12">
       <h2 className="mb-6 text-title">What a customer in {town} says</h2>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { AnswerDisclosure } from '@/components/answer-list'
@@ -12,12 +13,11 @@ import { getClosingPicture } from '@/components/services/get-after-picture'
 import { ServiceText, WorkAndAfter } from '@/components/services/work-and-after'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
-import { usePageTestimonials } from '@/components/testimonials/use-page-testimonials'
 import { AreaMap } from '@/components/towns/area-map'
 import type { Season } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
 import { type ServiceSlug, services } from '@/content/services'
-import { findByService } from '@/data/testimonials'
+import { findByService, quotableTestimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { StructuredData, serviceNode } from '@/layout/structured-data'
 import { cn } from '@/lib/class-names'
@@ -163,8 +163,9 @@ function Related({ slugs }: { slugs: readonly string[] }) {
   )
 }
 
-function ServiceTestimonial({ service: { slug, name } }: { service: (typeof services)[number] }) {
-  const testimonial = findByService(usePageTestimonials(paths.service(slug)), name)
+function ServiceTestimonial({ service: { name } }: { service: (typeof services)[number] }) {
+  const { data: testimonials = [] } = useQuery(quotableTestimonialsQuery)
+  const testimonial = findByService(testimonials, name)
   if (!testimonial) return null
   return (
     <div className="print:hidden">

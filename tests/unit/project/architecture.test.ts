@@ -24,7 +24,6 @@ const order: Readonly<Record<string, readonly string[]>> = {
     'lib/',
     'paths',
     'type data/rows',
-    'data/testimonials',
     'ui/',
     'layout/watch-button-pair',
     'layout/page-meta',
