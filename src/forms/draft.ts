@@ -23,7 +23,7 @@ const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
 export const readDraft = (name: DraftName): Draft => drafts[name].read()
 
 /**
- * Reads the draft again from sessionStorage, where startup/early-typing.ts may have changed it. A draft that the
+ * Reads the draft again from sessionStorage, where startup/inline/early-typing.ts may have changed it. A draft that the
  * browser does not store stays as it is.
  */
 export function loadDraft(name: DraftName): Draft {
