@@ -4,7 +4,8 @@ import { createStore, useStorePart } from '@/lib/store'
 import { safeSessionStorage } from '@/lib/web-storage'
 
 // A draft is what a visitor has typed in a form, from the first letter until it has arrived. It is also stored in
-// sessionStorage (this tab only), so that a reload, a wrong link or a crash loses nothing.
+// sessionStorage (this tab only), so that a reload, a wrong link or a crash loses nothing. The editors' drafts are other
+// ones (admin/editor/use-editor-draft.ts).
 
 /** Both pages with a quote form share one draft. */
 export type DraftName = 'quote-request' | 'contact-message'
