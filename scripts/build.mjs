@@ -96,12 +96,12 @@ async function readData({ readSiteData }, where) {
   }
 }
 
-/** Minified, for each page's HTML. @param {string} name of a file in src/startup */
+/** Minified, for each page's HTML. @param {string} name of a file in src/startup/inline */
 async function buildInlineScript(name) {
   const built = await build({
     logLevel: 'warn',
     build: {
-      ssr: `src/startup/${name}.ts`,
+      ssr: `src/startup/inline/${name}.ts`,
       write: false,
       minify: true,
       rolldownOptions: { output: { format: 'iife' } },

@@ -43,8 +43,8 @@ export type StoredDraft = {
   values: Readonly<Record<string, readonly string[]>>
   /** The draft was sent, and no answer has said that it did not arrive. */
   mayHaveArrived?: boolean
-  /** The query string of the link that last prefilled the form (forms/prefill.ts). */
-  prefilledFrom?: string
+  /** The query strings of the links that have prefilled the form (forms/prefill.ts). */
+  prefilledFrom?: readonly string[]
 }
 
 /** On the submit button. */

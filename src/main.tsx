@@ -7,20 +7,20 @@ import { HYDRATED_ATTRIBUTE, LOAD_FAILED_EVENT } from './dom-contract'
 import { sitePath } from './paths'
 import { createQueryClient } from './query-client'
 import { loadPage } from './routes'
-import { saveEarlyTyping } from './startup/early-typing'
 import { loadHeadingFont } from './startup/heading-font'
 import { waitForIdle } from './startup/idle-queue'
+import { saveEarlyTyping } from './startup/inline/early-typing'
 import { readPrerendered } from './startup/prerendered'
 import './index.css'
 
 // The order of startup:
-// 1. startup/boot.ts, inline in every prerendered page, fetches this file after the largest paint or at the first input.
+// 1. startup/inline/boot.ts, in every prerendered page, fetches this file after the largest paint or at the first input.
 //    It also listens to the menus' toggle event for as long as the page is open, to set aria-expanded on their buttons.
-// 2. startup/held-forms.ts, inline in pages with a form, works until step 6: it holds a form that is submitted, fills
-//    its e-mail link, and stores what was typed if the visitor leaves (pagehide).
+// 2. startup/inline/held-forms.ts, in pages with a form, works until step 6: it holds a form that is submitted, fills its
+//    e-mail link, and stores what was typed if the visitor leaves (pagehide).
 // 3. startup/prerendered.ts reads the page's rows for query-client.ts. In another page's file React starts empty.
 // 4. routes.tsx loads the page's own code. If that fails, boot.ts decides when to retry.
-// 5. startup/early-typing.ts stores what has been typed so far as drafts (forms/draft.ts).
+// 5. startup/inline/early-typing.ts stores what has been typed so far as drafts (forms/draft.ts).
 // 6. React hydrates app.tsx, then marks <html> as hydrated.
 // 7. startup/idle-queue.ts runs the rest in turn: fresh rows, startup/heading-font.ts, and once the visitor has done
 //    something, the code of the pages that links in view lead to (app.tsx with startup/prefetch-links.ts). Until then

@@ -2,7 +2,7 @@ import Beasties from 'beasties'
 import postcss from 'postcss'
 
 // Critical CSS: a prerendered page inlines the rules that it uses, so it paints without waiting for a stylesheet.
-// The full stylesheet loads together with React (src/startup/boot.ts).
+// The full stylesheet loads together with React (src/startup/inline/boot.ts).
 // 1. Beasties finds the rules whose selectors match the page; isUsed() checks those with :is(), which it cannot match.
 // 2. dropDeferredRules() drops states, media and transitions that no first paint has.
 // 3. What that leaves unread goes last: variables that no rule reads, then rules that are empty.

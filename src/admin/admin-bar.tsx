@@ -4,7 +4,7 @@ import { currentAt, currentWithin } from '@/layout/navigation'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { toast } from '@/ui/toast'
-import { LOGOUT_ATTRIBUTE, logOut, readAdminAccess } from './session'
+import { LOGOUT_ATTRIBUTE, logOut, useAdminAccess } from './session'
 
 /** Short titles, so that they fit on one line of a phone. */
 const links = [
@@ -18,7 +18,8 @@ const links = [
 /** Navigation of the admin panel, below the header. Where it is wider than the window, it scrolls sideways. */
 export function AdminBar() {
   const { pathname } = useLocation()
-  if (readAdminAccess() !== 'granted' || pathname === paths.admin.login) return null
+  const access = useAdminAccess()
+  if (access !== 'granted' || pathname === paths.admin.login) return null
   return (
     <nav aria-label="Admin panel" className="on-forest bg-forest-700 text-cream-200 text-small print:hidden">
       <ul

@@ -1,9 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { LOGIN_ENDED_EVENT } from '@/data/lock'
 import { paths } from '@/paths'
 import { loadToaster, toast } from '@/ui/toast'
-import { readAdminAccess, removeLogin } from './session'
+import { useAdminAccess } from './session'
 
 // The panel shows errors as toasts only, so the toaster's chunk is preloaded, in case the browser goes offline.
 loadToaster().catch(() => {})
@@ -11,7 +10,7 @@ loadToaster().catch(() => {})
 /** Route guard: redirects to the login page, which remembers the requested address. */
 export function RequireAdmin() {
   const { pathname, search } = useLocation()
-  const access = useSyncExternalStore(subscribe, readAdminAccess)
+  const access = useAdminAccess()
 
   useEffect(() => {
     if (access !== 'no-password') return
@@ -25,21 +24,4 @@ export function RequireAdmin() {
   if (access === 'granted') return <Outlet />
   // The login leads back to this address. It is a string, because <Navigate> navigates again for each new object.
   return <Navigate to={paths.admin.login} replace state={pathname + search} />
-}
-
-/**
- * A logout in another tab ends the session here too, even during an edit: the editor has stored a draft of it, unless it
- * still offers an earlier one (admin/editor/use-editor-draft.ts).
- */
-function subscribe(onChange: () => void) {
-  const endSession = () => {
-    removeLogin()
-    onChange()
-  }
-  window.addEventListener('storage', onChange)
-  window.addEventListener(LOGIN_ENDED_EVENT, endSession)
-  return () => {
-    window.removeEventListener('storage', onChange)
-    window.removeEventListener(LOGIN_ENDED_EVENT, endSession)
-  }
 }

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
-import { isLocked } from '@/data/lock'
+import { isLocked, LOGIN_ENDED_EVENT } from '@/data/lock'
 import { safeLocalStorage } from '@/lib/web-storage'
 
 // The admin session is a flag in localStorage. It only hides the screens; access control needs the lock (data/lock.ts).
@@ -15,9 +16,29 @@ const NOT_STORED =
 
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 
-export function readAdminAccess(): AdminAccess {
+/** Renders again when the access changes, also in another tab. */
+export const useAdminAccess = () => useSyncExternalStore(subscribe, readAdminAccess)
+
+function readAdminAccess(): AdminAccess {
   if (!safeLocalStorage.read(DIGEST)) return 'no-password'
   return safeLocalStorage.read(FLAG) === 'true' ? 'granted' : 'logged-out'
+}
+
+/**
+ * A logout in another tab ends the session here too, even during an edit: the editor has stored a draft of it, unless it
+ * still offers an earlier one (admin/editor/use-editor-draft.ts).
+ */
+function subscribe(onChange: () => void) {
+  const endSession = () => {
+    removeLogin()
+    onChange()
+  }
+  window.addEventListener('storage', onChange)
+  window.addEventListener(LOGIN_ENDED_EVENT, endSession)
+  return () => {
+    window.removeEventListener('storage', onChange)
+    window.removeEventListener(LOGIN_ENDED_EVENT, endSession)
+  }
 }
 
 /** Stores the digest of the one admin password. Returns why nobody can log in here; undefined if somebody can. */
@@ -52,7 +73,7 @@ const isAdminPassword = async (password: string) => (await sha256(password)) ===
 
 const signIn = async (password: string) => (await loadClient()).signIn(password)
 
-export const removeLogin = () => safeLocalStorage.store(FLAG, null)
+const removeLogin = () => safeLocalStorage.store(FLAG, null)
 
 /** Marks the button that logs out. An editor asks before it, as before a link. */
 export const LOGOUT_ATTRIBUTE = 'data-logout'

@@ -30,12 +30,13 @@ const EXACT = { count: 'exact' } as const
 /** The signal of reads that nobody cancels. */
 const NEVER_ABORTED = new AbortController().signal
 
-type Table = 'blog_posts' | 'testimonials' | 'quote_requests'
+type TableName = 'blog_posts' | 'testimonials' | 'quote_requests'
 
 /** Looks for a row that a change did not find, to tell whether it is gone. */
-const findRow = (table: Table, id: string) => supabase.from(table).select('id').eq('id', id).retry(false).maybeSingle()
+const findRow = (table: TableName, id: string) =>
+  supabase.from(table).select('id').eq('id', id).retry(false).maybeSingle()
 
-const deleteRow = async (table: Table, id: string): Promise<void> =>
+const deleteRow = async (table: TableName, id: string): Promise<void> =>
   assertDeleted(await supabase.from(table).delete().eq('id', id).select('id'), () => findRow(table, id))
 
 /** Throws if there is no session. Calls of the panel need one with the lock; supabase-js attaches it. */

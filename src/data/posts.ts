@@ -15,11 +15,11 @@ export const postsQuery = (limit?: number) =>
     meta: { errorTitle: 'Error Fetching Blog Posts' },
   })
 
-/**
- * The newest posts, shown below another one. They are not essential there, so a failure shows no toast. The home page
- * has the same rows under the same key; no page shows both, and the page that is opened sets its own `meta`.
- */
-export const readNextQuery = { ...postsQuery(NEWEST_POST_LIMIT), meta: {} }
+/** The newest posts, shown below another one. They are not essential there, so a failure shows no toast. */
+export const readNextQuery = queryOptions({
+  queryKey: ['posts', 'list', 'read-next'],
+  queryFn: async ({ signal }) => (await loadPublicClient()).listPosts(NEWEST_POST_LIMIT, signal),
+})
 
 /** Null when no post has this slug. */
 export const postQuery = (slug: string) =>

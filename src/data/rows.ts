@@ -95,23 +95,23 @@ type Readers = Record<string, (value: unknown) => unknown>
 
 type RowOf<Columns extends Readers> = { [Column in keyof Columns]: ReturnType<Columns[Column]> }
 
-function makeReader<Columns extends Readers>(columns: Columns) {
+function makeReader<Columns extends Readers>(readers: Columns) {
   return (row: object) =>
     Object.fromEntries(
-      Object.entries(columns).map(([column, read]) => [column, read(row[column as keyof typeof row])]),
+      Object.entries(readers).map(([column, read]) => [column, read(row[column as keyof typeof row])]),
     ) as RowOf<Columns>
 }
 
-type Table<Row, Insert, Update = Insert> = { Row: Row; Insert: Insert; Update: Update; Relationships: [] }
+type TableSchema<Row, Insert, Update = Insert> = { Row: Row; Insert: Insert; Update: Update; Relationships: [] }
 
 /** The schema types for supabase-js. */
 export type Database = {
   public: {
     Tables: {
-      blog_posts: Table<BlogPost, BlogPostInput>
-      testimonials: Table<Testimonial, TestimonialInput>
-      quote_requests: Table<QuoteRequest, QuoteRequestInput, never>
-      ContactForm: Table<ContactMessage, ContactMessageInput, never>
+      blog_posts: TableSchema<BlogPost, BlogPostInput>
+      testimonials: TableSchema<Testimonial, TestimonialInput>
+      quote_requests: TableSchema<QuoteRequest, QuoteRequestInput, never>
+      ContactForm: TableSchema<ContactMessage, ContactMessageInput, never>
     }
     Views: Record<never, never>
     Functions: Record<never, never>

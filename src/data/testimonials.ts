@@ -25,13 +25,13 @@ export const findByTown = (rows: readonly Testimonial[], town: string) =>
   rows.find(({ location }) => includes(location, town))
 
 /**
- * All testimonials, for a page that shows one of them and does without it: a failure shows no toast. The list has the
- * same key; no page shows both, and the page that is opened sets its own `meta`.
+ * All testimonials, for a page that quotes one of them and does without it: a failure shows no toast. A prerendered page
+ * begins with the one that it quotes.
  */
-export const quotableTestimonialsQuery = { ...testimonialsQuery(), meta: {} }
-
-/** The query key of the one testimonial that a page is prerendered with. The list's own key would make it the whole list. */
-export const pageTestimonialsKey = (path: string) => ['page-testimonials', path]
+export const quotableTestimonialsQuery = queryOptions({
+  queryKey: ['testimonials', 'quotable'],
+  queryFn: async ({ signal }) => (await loadPublicClient()).listTestimonials(undefined, signal),
+})
 
 /** The testimonial to edit: never from the cache, and an error if it does not exist. */
 export const editedTestimonialQuery = (id: string) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { contactMessageSubmission } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
@@ -34,7 +34,16 @@ const review: typeof config = { ...config, path: paths.review }
 
 /** The form for a general message or a review, as opposed to a quote request, under its heading. */
 export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {
-  const form = useLeadForm(isReview ? review : config, { takesFocus: isReview })
+  const form = useLeadForm(isReview ? review : config)
+  const { ref } = form.formProps
+
+  // The link to a review leads to this form.
+  useEffect(() => {
+    if (!isReview) return
+    ref.current?.scrollIntoView()
+    ref.current?.focus({ preventScroll: true })
+  }, [isReview, ref])
+
   return (
     <div className="min-w-0">
       {form.confirmation && (

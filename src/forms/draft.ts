@@ -4,7 +4,8 @@ import { createStore, useStorePart } from '@/lib/store'
 import { safeSessionStorage } from '@/lib/web-storage'
 
 // A draft is what a visitor has typed in a form, from the first letter until it has arrived. It is also stored in
-// sessionStorage (this tab only), so that a reload, a wrong link or a crash loses nothing.
+// sessionStorage (this tab only), so that a reload, a wrong link or a crash loses nothing. The editors' drafts are other
+// ones (admin/editor/use-editor-draft.ts).
 
 /** Both pages with a quote form share one draft. */
 export type DraftName = 'quote-request' | 'contact-message'
@@ -14,7 +15,7 @@ type Draft = Required<StoredDraft> & {
   isStored: boolean
 }
 
-const NO_DRAFT: Draft = { values: {}, prefilledFrom: '', mayHaveArrived: false, isStored: true }
+const NO_DRAFT: Draft = { values: {}, prefilledFrom: [], mayHaveArrived: false, isStored: true }
 
 const drafts = { 'quote-request': createStore(NO_DRAFT), 'contact-message': createStore(NO_DRAFT) }
 
@@ -23,24 +24,24 @@ const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
 export const readDraft = (name: DraftName): Draft => drafts[name].read()
 
 /**
- * Reads the draft again from sessionStorage, where startup/early-typing.ts may have changed it. A draft that the
+ * Reads the draft again from sessionStorage, where startup/inline/early-typing.ts may have changed it. A draft that the
  * browser does not store stays as it is.
  */
 export function loadDraft(name: DraftName): Draft {
   if (!readDraft(name).isStored) return readDraft(name)
   const { values, prefilledFrom, mayHaveArrived } = safeSessionStorage.readObject(storageKey(name))
-  const fields = Object.entries(Object(values)).map(([field, texts]) => [
-    field,
-    [texts].flat().filter((text) => typeof text === 'string'),
-  ])
+  const fields = Object.entries(Object(values)).map(([field, texts]) => [field, asTexts(texts)])
   drafts[name].write({
     values: Object.fromEntries(fields),
-    prefilledFrom: String(prefilledFrom ?? ''),
+    // An older version of the site stored only the last one.
+    prefilledFrom: asTexts(prefilledFrom),
     mayHaveArrived: mayHaveArrived === true,
     isStored: true,
   })
   return readDraft(name)
 }
+
+const asTexts = (stored: unknown) => [stored].flat().filter((text) => typeof text === 'string')
 
 export function changeDraft(name: DraftName, change: Partial<StoredDraft>) {
   const { values, prefilledFrom, mayHaveArrived } = { ...readDraft(name), ...change }
@@ -53,10 +54,14 @@ export function removeDraft(name: DraftName) {
   drafts[name].write(NO_DRAFT)
 }
 
-/** Keeps what the form has as its draft. Returns false for an empty form, which has none. */
-export function saveDraft(name: DraftName, form: HTMLFormElement, prefilledFrom: string): boolean {
+/**
+ * Keeps what the form has as its draft, with the query of the page that has prefilled it. Returns false for an empty
+ * form, which has no draft.
+ */
+export function saveDraft(name: DraftName, form: HTMLFormElement, query: string): boolean {
   const values = readTexts(form)
   const hasText = Object.keys(values).length > 0
+  const prefilledFrom = [...new Set([...readDraft(name).prefilledFrom, query])]
   if (hasText) changeDraft(name, { values, prefilledFrom })
   else removeDraft(name)
   return hasText

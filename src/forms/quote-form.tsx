@@ -60,7 +60,7 @@ export function QuoteForm({
   /** What the link that led to the form says. */
   prefill?: Prefill
 }) {
-  const form = useLeadForm(config, { prefill })
+  const form = useLeadForm(config, prefill)
   const { confirmation } = form
   return (
     <div className="min-w-0">

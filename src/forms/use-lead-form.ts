@@ -23,14 +23,18 @@ export type LeadFormConfig<Input, Confirmation> = SubmissionConfig<Input> & {
  * 1. The draft (draft.ts): what is typed is stored in the tab until the lead has arrived.
  * 2. The submission (use-submission.ts): the form is locked until an answer comes. After a failure it keeps its text.
  * 3. The confirmation (use-confirmation.ts): once the lead has arrived, an empty form follows below what was asked for.
- * `prefill`: what the link to this page adds to the form. `takesFocus`: that link leads to the form itself.
+ * `prefill`: what the link to this page adds to the form.
+ *
+ * | state        | is in                 | begins when           | ends when                    | outlasts           |
+ * |--------------|-----------------------|-----------------------|------------------------------|--------------------|
+ * | fields       | DOM                   | the form mounts       | startOver, the page is left  | a failure          |
+ * | draft        | store, sessionStorage | the visitor types     | startOver, the lead arrives  | the page, a reload |
+ * | submission   | mutation cache        | the form is submitted | startOver, the form is empty | the page           |
+ * | confirmation | history entry         | the lead has arrived  | the next one is submitted    | a reload, Back     |
  */
 export function useLeadForm<Input, Confirmation>(
   config: LeadFormConfig<Input, Confirmation>,
-  {
-    takesFocus = false,
-    prefill: { service, town, description } = {},
-  }: { takesFocus?: boolean; prefill?: Prefill } = {},
+  { service, town, description }: Prefill = {},
 ) {
   const { draftName, formId } = config
   const titleId = `${formId}-title`
@@ -51,14 +55,9 @@ export function useLeadForm<Input, Confirmation>(
     const { values, prefilledFrom } = loadDraft(draftName)
     fillEmptyFields(form.current, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
-    if (!isConfirmed && prefilledFrom !== search) prefillForm(form.current, { service, town, description })
+    if (isConfirmed || prefilledFrom.includes(search)) return
+    prefillForm(form.current, { service, town, description })
   }, [draftName, search, service, town, description, isConfirmed])
-
-  useEffect(() => {
-    if (!takesFocus) return
-    form.current?.scrollIntoView()
-    form.current?.focus({ preventScroll: true })
-  }, [takesFocus])
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (isSubmitting) return
@@ -75,25 +74,22 @@ export function useLeadForm<Input, Confirmation>(
     setConfirmation(config.makeConfirmation(submission.variables))
   })
 
-  // If the answer comes while the visitor is leaving the page, the confirmation waits until they are back. Reading the
-  // URL in render is enough: the answer renders the form, and so does the navigation back to it.
-  const canConfirm = submission?.status === 'success' && isCurrentPage()
-  // Before paint, so they see no flash of the filled form.
+  // While the next page's code loads, the URL is that page's, and a confirmation would lead back from it. The answer
+  // waits until the visitor is back, which renders the form again.
+  const answer = submission && isCurrentPage() ? submission.status : undefined
+  // A layout effect, so that nobody sees a flash of the filled form.
   useLayoutEffect(() => {
-    if (canConfirm) confirm()
-  }, [canConfirm])
-
-  const hasFailed = submission?.status === 'error'
-  useLayoutEffect(() => {
+    if (answer === 'success') confirm()
     // The notice may be below the window, or below the toasts at its foot.
-    if (hasFailed) form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
-  }, [hasFailed])
+    if (answer === 'error') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
+  }, [answer])
 
   function startOver() {
     removeDraft(draftName)
     forgetSubmission()
     // Firefox would fill what these fields last had into the next ones at a reload.
     form.current?.reset()
+    // A reset leaves React's state of the fields, such as the note below a short phone number.
     setFormKey(formKey + 1)
   }
 

@@ -81,7 +81,10 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
   }
 
   return {
-    submit: mutate,
+    /** Does nothing while one is pending. The cache knows it before a form has rendered it. */
+    submit: (input: Input) => {
+      if (!cache.find({ ...filters, status: 'pending' })) mutate(input)
+    },
     /** The latest submission since the page was loaded. */
     submission: latest,
     failure: failureOf(latest, mayHaveArrived),

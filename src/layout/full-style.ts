@@ -1,4 +1,4 @@
-// The style sheet of all pages, which startup/boot.ts requests after the first paint.
+// The style sheet of all pages, which startup/inline/boot.ts requests after the first paint.
 
 const findLink = () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
 

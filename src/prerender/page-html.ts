@@ -21,7 +21,7 @@ export type RenderedPage = {
   snapshot?: Snapshot
 }
 
-/** Minified, from src/startup. */
+/** Minified, from src/startup/inline. */
 export type InlineScripts = { boot: string; heldForms: string }
 
 /** What all pages of a build have. */

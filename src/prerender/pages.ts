@@ -6,7 +6,7 @@ import {
   findByService,
   findByTown,
   HOME_TESTIMONIAL_LIMIT,
-  pageTestimonialsKey,
+  quotableTestimonialsQuery,
   testimonialsQuery,
 } from '@/data/testimonials'
 import { paths } from '@/paths'
@@ -38,7 +38,7 @@ export function pagesOf(data: SiteData | null): Page[] {
   const newestPosts = posts.slice(0, NEWEST_POST_LIMIT).map(summarize)
   const showing = (path: string, testimonial: Testimonial | undefined) => ({
     path,
-    rows: testimonial ? [[pageTestimonialsKey(path), [testimonial]] as const] : [],
+    rows: testimonial ? [[quotableTestimonialsQuery.queryKey, [testimonial]] as const] : [],
   })
   const pages: Page[] = [
     ...pathsWithoutRows.map((path) => ({ path, rows: [] })),

@@ -76,7 +76,7 @@ export default function BlogPost() {
         </header>
         <div
           className={cn(
-            'ui-container-page grid grid-cols-1 gap-8 pb-section md:pt-head',
+            'ui-container-page grid gap-8 pb-section *:min-w-0 md:pt-head',
             'lg:grid-cols-7/5 lg:grid-rows-auto/auto/1fr lg:gap-x-16 lg:[--text-width:none]',
             'print:block print:py-3',
           )}

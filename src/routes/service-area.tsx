@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
@@ -6,14 +7,13 @@ import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
-import { usePageTestimonials } from '@/components/testimonials/use-page-testimonials'
 import { AreaMap } from '@/components/towns/area-map'
 import { findTownPicture, getCloseUp } from '@/components/towns/find-town-picture'
 import { company } from '@/content/company'
 import { services } from '@/content/services'
 import { ASK_FIRST, SOURCES_READ, type TownWords, townWords } from '@/content/town-words'
 import { hasFirewood, isOnFirewoodEdge, type Town, towns } from '@/content/towns'
-import { findByTown } from '@/data/testimonials'
+import { findByTown, quotableTestimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -203,7 +203,8 @@ const CloseUp = ({ picture, caption }: TownWords['closeUp']) => (
 
 /** The newest testimonial from the town; nothing if there is none. */
 function TownTestimonial({ town }: { town: Town }) {
-  const testimonial = findByTown(usePageTestimonials(paths.serviceArea(town.slug)), town.name)
+  const { data: testimonials = [] } = useQuery(quotableTestimonialsQuery)
+  const testimonial = findByTown(testimonials, town.name)
   return testimonial ? (
     <section className="mt-8 md:mt-12">
       <h2 className="mb-6 text-title">What a customer in {town.name} says</h2>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { AnswerDisclosure } from '@/components/answer-list'
@@ -12,12 +13,11 @@ import { getClosingPicture } from '@/components/services/get-after-picture'
 import { ServiceText, WorkAndAfter } from '@/components/services/work-and-after'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
-import { usePageTestimonials } from '@/components/testimonials/use-page-testimonials'
 import { AreaMap } from '@/components/towns/area-map'
 import type { Season } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
 import { type ServiceSlug, services } from '@/content/services'
-import { findByService } from '@/data/testimonials'
+import { findByService, quotableTestimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { StructuredData, serviceNode } from '@/layout/structured-data'
 import { cn } from '@/lib/class-names'
@@ -135,13 +135,13 @@ export default function Service() {
 
 /** The newest testimonial about the service, if there is one, and beside it what else is asked for. */
 function QuoteAndRelated({
-  service: { slug, name },
+  service: { name },
   related,
 }: {
   service: (typeof services)[number]
   related: readonly string[]
 }) {
-  const testimonial = findByService(usePageTestimonials(paths.service(slug)), name)
+  const testimonial = findByService(useQuery(quotableTestimonialsQuery).data ?? [], name)
   return (
     <div className="grid gap-8 lg:grid-cols-7/5 lg:items-center lg:gap-x-16 print:hidden">
       {testimonial && <TestimonialCard testimonial={testimonial} isLarge className="" />}

@@ -5,7 +5,7 @@ import { holdScripts, visit, waitForHydration } from './support/page-actions'
 import { TYPICAL_PAGES } from './support/pages'
 import { expect, isAll, test } from './support/test'
 
-/** How long after `load` src/startup/boot.ts waits for a paint (ms). */
+/** How long after `load` src/startup/inline/boot.ts waits for a paint (ms). */
 const LAST_RESORT_MS = 5000
 
 test('until the load event a page requests only itself and its pictures', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { safeLocalStorage } from '@/lib/web-storage'
 
-// Unsaved input of the editors, stored only in this browser: one draft for each row, and one for a new row.
+// The drafts of the editors: unsaved input, in localStorage (this browser only), one for each row and one for a new row.
+// Those of the visitors' forms (forms/draft.ts) have nothing to do with them.
 
 /** Values of an editor's fields by field name. */
 export type FieldValues = Readonly<Record<string, string>>
@@ -20,7 +21,7 @@ type Offer = { draft: EditorDraft; from: 'storage' | 'fields' }
 export type Entity = 'post' | 'testimonial'
 
 /** The storage key of the draft of a row, or of a new one. */
-const draftKey = (entity: Entity, id: string | undefined) => `draft:${entity}:${id ?? 'new'}`
+const draftKey = (entity: Entity, id: string | undefined) => `editor-draft:${entity}:${id ?? 'new'}`
 
 /**
  * The draft of an editor's fields, stored at each change. Its states:

@@ -8,6 +8,8 @@ const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
 const captionClass = 'line-clamp-3 large-text:line-clamp-none'
 
+const largeQuoteClass = 'max-w-4xl text-subtitle md:text-heading lg:text-title'
+
 /** An excerpt has at most six lines (five from the lg breakpoint on). */
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
@@ -30,9 +32,8 @@ export function TestimonialCard({
         </div>
         <blockquote
           className={cn(
-            'wrap-anywhere whitespace-pre-line text-balance',
-            'font-heading text-subtitle',
-            isLarge ? 'max-w-4xl md:text-heading lg:text-title' : 'lg:text-heading',
+            'wrap-anywhere whitespace-pre-line text-balance font-heading',
+            isLarge ? largeQuoteClass : 'text-subtitle lg:text-heading',
             isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
           )}
         >

@@ -7,8 +7,8 @@ import { refuse } from '../../support/faults'
 import { hold, inject, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
-const NEW_POST = 'draft:post:new'
-const NEW_TESTIMONIAL = 'draft:testimonial:new'
+const NEW_POST = 'editor-draft:post:new'
+const NEW_TESTIMONIAL = 'editor-draft:testimonial:new'
 
 const findOffer = () => screen.findByRole('region', { name: 'Unsaved draft' })
 const queryOffer = () => screen.queryByRole('region', { name: 'Unsaved draft' })
@@ -98,7 +98,7 @@ test('a post that is deleted in the list leaves its draft to the editor of a new
   await user.click(await screen.findByRole('button', { name: 'Delete When to prune an oak' }))
   await user.click(screen.getByRole('button', { name: 'Delete Post' }))
   await findToast('Post Deleted')
-  expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([NEW_POST])
+  expect(Object.keys(window.localStorage).filter((key) => key.startsWith('editor-draft:'))).toEqual([NEW_POST])
   await user.click(screen.getByRole('link', { name: 'Create New Post' }))
   await restore(user)
   expect(textIn('Excerpt')).toBe('Not in June either.')
@@ -145,7 +145,7 @@ test('a restored draft changes only the fields that were typed in, whatever has 
 
 test('offers no draft with the same words as the stored row, as left by a reload during a save', async () => {
   const { id, name, testimonial } = await storeTestimonial()
-  const key = `draft:testimonial:${id}`
+  const key = `editor-draft:testimonial:${id}`
   window.localStorage.setItem(key, JSON.stringify({ savedAt: '2026-11-20', values: { name, testimonial } }))
   renderAdmin(`/admin/testimonials/edit/${id}`)
   await screen.findByLabelText('Customer Name')

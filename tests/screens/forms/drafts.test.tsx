@@ -120,7 +120,7 @@ test('a draft never overwrites input entered before hydration', async () => {
 test.for(['{', '7', 'null', '[]', '{"values":7}', '{"values":{"name":null,"services":{"a":1}}}'])(
   'what is stored as %s is not a draft',
   async (text) => {
-    for (const key of ['draft:quote-request', 'draft:post:new']) {
+    for (const key of ['draft:quote-request', 'editor-draft:post:new']) {
       sessionStorage.setItem(key, text)
       localStorage.setItem(key, text)
     }

@@ -56,6 +56,31 @@ test('a link adds its service to what is checked, once', async () => {
   expect(checkedValues()).toEqual(['stump-grinding'])
 })
 
+test('what a link added and the visitor removed stays out after the form was changed elsewhere', async () => {
+  const { user, unmount } = renderApp('/get-a-quote?service=tree-removal')
+  await waitFor(() => expect(checkedValues()).toEqual(['tree-removal']))
+  await fill(user, screen.getByLabelText('Full Name'), 'Sam')
+  await user.click(screen.getByRole('checkbox', { name: 'Tree Removal' }))
+  unmount()
+  for (const query of ['', '?service=stump-grinding']) {
+    const other = renderApp(`/get-a-quote${query}`)
+    await screen.findByText(KEPT)
+    await fill(other.user, screen.getByLabelText('Email'), 'sam@example.com')
+    other.unmount()
+  }
+  renderApp('/get-a-quote?service=tree-removal')
+  await screen.findByText(KEPT)
+  expect(checkedValues()).toEqual(['stump-grinding'])
+})
+
+test('a link that an older version of the site has stored adds nothing again', async () => {
+  const stored = { values: { name: ['Sam'] }, prefilledFrom: '?service=tree-removal' }
+  sessionStorage.setItem('draft:quote-request', JSON.stringify(stored))
+  renderApp('/get-a-quote?service=tree-removal')
+  await screen.findByText(KEPT)
+  expect(checkedValues()).toEqual([])
+})
+
 test('an urgent sign adds the emergency to the services', async () => {
   renderApp(paths.quoteForSigns(['crack'], 'emergency-service'))
   await waitFor(() => expect(checkedValues()).toEqual(['emergency-service']))

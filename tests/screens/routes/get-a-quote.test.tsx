@@ -141,7 +141,11 @@ test('sends one request when the button is clicked twice or Enter is pressed twi
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   const form = screen.getByRole('form') as HTMLFormElement
-  act(() => form.requestSubmit())
+  act(() => {
+    form.requestSubmit()
+    // Before React has rendered.
+    form.requestSubmit()
+  })
   act(() => form.requestSubmit())
   await user.dblClick(submitButton())
   await user.type(screen.getByLabelText('Full Name'), '{Enter}{Enter}')

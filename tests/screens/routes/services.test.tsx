@@ -9,7 +9,7 @@ import { facts } from '@/content/proof'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { hasFirewood, towns } from '@/content/towns'
-import { pageTestimonialsKey } from '@/data/testimonials'
+import { quotableTestimonialsQuery } from '@/data/testimonials'
 import { storeTestimonial } from '../../support/build-rows'
 import { calls, sql } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
@@ -130,7 +130,7 @@ test('a service page shows the newest testimonial about it, in any case, and non
 test('a service page of the build asks again for its testimonial', async () => {
   const deleted = await storeTestimonial({ service: 'Stump Grinding' })
   await sql('delete from testimonials')
-  const rows = [[pageTestimonialsKey('/services/stump-grinding'), [deleted]]] as const
+  const rows = [[quotableTestimonialsQuery.queryKey, [deleted]]] as const
   renderApp('/services/stump-grinding', { builtAt: 0, rows })
   await screen.findByText('Dana R.')
   await waitFor(() => expect(screen.queryByText('Dana R.')).not.toBeInTheDocument())

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LOAD_FAILED_EVENT } from '@/dom-contract'
+import '@/startup/inline/held-forms'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a form that is submitted again after a load failure waits ten seconds anew before its notice', () => {
+  document.body.innerHTML =
+    '<form data-draft="x"><p data-held hidden></p><p data-not-sent hidden></p><button data-submits>Send</button></form>'
+  const form = document.querySelector('form') as HTMLFormElement
+  const notice = document.querySelector('[data-held]') as HTMLElement
+  form.requestSubmit()
+  vi.advanceTimersByTime(9_000)
+  window.dispatchEvent(new Event(LOAD_FAILED_EVENT))
+  form.requestSubmit()
+  vi.advanceTimersByTime(9_999)
+  expect(notice.hidden).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(notice.hidden).toBe(false)
+})
