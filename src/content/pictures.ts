@@ -4,7 +4,6 @@ import type { ServiceSlug } from './services'
 export const pictureAlts = {
   hero: 'A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour.',
   crew: 'Five crew members in orange vests and their dog outside the green barn workshop by the old pickup, the white-bearded owner in front.',
-  shop: 'A green 1950s pickup on the gravel drive of the green barn workshop, beside a row of maples.',
   emergency: 'A storm-torn oak limb lies across a driveway, marked off with orange cones, under a dark evening sky.',
   spring: 'Spring: an arborist on an orchard ladder works at a blossoming tree beside a farmhouse.',
   autumn: 'Autumn: maples in orange and gold over a lawn of fallen leaves, with a raked pile and a wheelbarrow.',
@@ -40,7 +39,7 @@ export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
 export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at golden hour.'
 
 /** One of the site's own pictures: a season, place or job in pictureAlts, or a service. */
-export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'shop' | 'emergency' | 'notFound'> | ServiceSlug
+export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'emergency' | 'notFound'> | ServiceSlug
 
 /** What a job leaves behind (after-pictures.ts), and pictures of the last band, whose text covers their left. */
 type Cropped =
@@ -67,7 +66,6 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   forkedMaple: '48% 60%',
   visit: '88% 80%',
   crew: '48% 55%',
-  shop: '58% 60%',
   emergency: '80% 100%',
   notFound: '78% 70%',
   'after-tree-removal': '15% 60%',

@@ -67,7 +67,7 @@ export default function BlogPost() {
           />
         </div>
       </div>
-      <article>
+      <article className="lg:[--text-width:none]">
         <header className="bg-cream">
           <div className="ui-container-page pb-6 md:pt-1">
             <h1 className="wrap-anywhere text-inner-title">{post.title}</h1>
@@ -76,8 +76,8 @@ export default function BlogPost() {
         </header>
         <div
           className={cn(
-            'ui-container-page grid gap-8 pb-section *:min-w-0 md:pt-head',
-            'lg:grid-cols-7/5 lg:grid-rows-auto/auto/1fr lg:gap-x-16 lg:[--text-width:none]',
+            'ui-container-page grid grid-cols-1 gap-8 pb-section md:pt-head',
+            'lg:grid-cols-7/5 lg:grid-rows-auto/auto/1fr lg:gap-x-16',
             'print:block print:py-3',
           )}
         >

@@ -81,7 +81,7 @@ function LatestTestimonials() {
             <ul className="ui-card-grid md:grid-cols-2">
               {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
                 <li key={row.id} className="flex min-w-0">
-                  <TestimonialCard testimonial={row} isExcerpt />
+                  <TestimonialCard testimonial={row} look="excerpt" />
                 </li>
               ))}
             </ul>

@@ -144,7 +144,7 @@ function QuoteAndRelated({
   const testimonial = findByService(useQuery(quotableTestimonialsQuery).data ?? [], name)
   return (
     <div className="grid gap-8 lg:grid-cols-7/5 lg:items-center lg:gap-x-16 print:hidden">
-      {testimonial && <TestimonialCard testimonial={testimonial} isLarge className="" />}
+      {testimonial && <TestimonialCard testimonial={testimonial} look="large" className="" />}
       <Related slugs={related} isBeside={testimonial !== undefined} />
     </div>
   )

@@ -48,7 +48,7 @@ export default function Testimonials() {
                   const isWide = index === 0 || (index === rows.length - 1 && index % 2 === 1)
                   return (
                     <li key={row.id} className={cn('flex', isWide && 'md:col-span-full')}>
-                      <TestimonialCard testimonial={row} isLarge={index === 0} />
+                      <TestimonialCard testimonial={row} look={index === 0 ? 'large' : 'whole'} />
                     </li>
                   )
                 })}

@@ -6,23 +6,28 @@ import { Stars } from '@/ui/stars'
 
 const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
-const captionClass = 'line-clamp-3 large-text:line-clamp-none'
+const looks = {
+  whole: { quote: 'text-subtitle lg:text-heading', name: '', caption: '' },
+  /** At most six lines (five from the lg breakpoint on). */
+  excerpt: {
+    quote: 'text-subtitle line-clamp-6 lg:line-clamp-5 lg:text-heading large-text:line-clamp-none',
+    name: 'line-clamp-1 large-text:line-clamp-none',
+    caption: 'line-clamp-3 large-text:line-clamp-none',
+  },
+  /** For one testimonial that leads a list or stands alone. */
+  large: { quote: 'max-w-4xl text-subtitle md:text-heading lg:text-title', name: '', caption: '' },
+}
 
-const largeQuoteClass = 'max-w-4xl text-subtitle md:text-heading lg:text-title'
-
-/** An excerpt has at most six lines (five from the lg breakpoint on). */
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
-  isExcerpt = false,
-  isLarge = false,
+  look = 'whole',
   className = 'ui-card ui-card-body',
 }: {
   testimonial: Testimonial
-  isExcerpt?: boolean
-  /** For one testimonial that leads a list or stands alone. */
-  isLarge?: boolean
+  look?: keyof typeof looks
   className?: string
 }) {
+  const lookClass = looks[look]
   return (
     <figure className={cn('@container flex w-full', className)}>
       <div className="grid grow grid-rows-middle gap-y-4">
@@ -30,13 +35,7 @@ export function TestimonialCard({
           <Stars rating={rating} />
           <p>{service}</p>
         </div>
-        <blockquote
-          className={cn(
-            'wrap-anywhere whitespace-pre-line text-balance font-heading',
-            isLarge ? largeQuoteClass : 'text-subtitle lg:text-heading',
-            isExcerpt && 'line-clamp-6 large-text:line-clamp-none lg:line-clamp-5',
-          )}
-        >
+        <blockquote className={cn('wrap-anywhere whitespace-pre-line text-balance font-heading', lookClass.quote)}>
           <q>{testimonial}</q>
         </blockquote>
         <figcaption className="flex items-center gap-3 pt-2">
@@ -47,8 +46,8 @@ export function TestimonialCard({
             placeholder={<Initials name={name} />}
           />
           <div className="wrap-anywhere min-w-0">
-            <p className={cn('font-semibold', isExcerpt && 'line-clamp-1 large-text:line-clamp-none')}>{name}</p>
-            <p className={cn('ui-note', isExcerpt && captionClass)}>
+            <p className={cn('font-semibold', lookClass.name)}>{name}</p>
+            <p className={cn('ui-note', lookClass.caption)}>
               {[location, formatMonth(created_at)].filter(Boolean).join(', ')}
             </p>
           </div>
