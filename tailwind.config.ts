@@ -55,7 +55,6 @@ export default {
       gridTemplateRows: {
         '1fr/auto': '1fr auto',
         'auto/1fr': 'auto 1fr',
-        'auto/auto/1fr': 'auto auto 1fr',
         middle: 'auto 1fr auto',
       },
       // The last band of a page, whose picture is beside the text.

@@ -14,7 +14,7 @@ const budget = (page) => ({ first: 0, script: SCRIPT, withClient: WITH_CLIENT, .
 export const budgets = [
   // Above 14 KiB the HTML takes a second round trip: a new connection starts with ten packets of 1460 bytes.
   // `withClient` is what the page has today: most visitors open it first, so its script may shrink but not grow.
-  { pages: /^\/$/, budget: { ...budget({ html: 14, pictures: 69 }), withClient: 150.2 } },
+  { pages: /^\/$/, budget: { ...budget({ html: 14, pictures: 72 }), withClient: 150.2 } },
   { pages: /^\/(blog|testimonials)$/, budget: budget({ html: 11.2, pictures: 105 }) },
   { pages: /^\/blog\//, budget: budget({ html: 11.6, pictures: 54 }) },
   // The script includes the form, its draft and its confirmation.

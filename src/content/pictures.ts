@@ -69,7 +69,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   emergency: '80% 100%',
   notFound: '78% 70%',
   'after-tree-removal': '15% 60%',
-  'after-tree-trimming-pruning': '50% 4%',
+  'after-tree-trimming-pruning': '50% 50%',
   'after-tree-transplanting': '45% 60%',
   'after-tree-installation': '45% 60%',
   'after-stump-grinding': '60% 70%',

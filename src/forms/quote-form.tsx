@@ -6,6 +6,7 @@ import { limits } from '@/data/limits'
 import { quoteRequestSubmission } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
 import { asRecord } from '@/lib/as-record'
+import { cn } from '@/lib/class-names'
 import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { CheckboxGroup } from '@/ui/checkbox-group'
@@ -55,7 +56,7 @@ export function QuoteForm({
 }: {
   title: string
   intro?: ReactNode
-  /** Divides the form with headings, where it has a page of its own. */
+  /** Numbers the two parts of the form, where it has a page of its own. */
   hasSteps?: boolean
   /** What the link that led to the form says. */
   prefill?: Prefill
@@ -81,14 +82,14 @@ export function QuoteForm({
         }
       >
         <div>
-          <h2 id={form.titleId} className="text-title">
+          <h2 id={form.titleId} className={hasSteps ? stepTitleClass : 'text-title'}>
+            {hasSteps && <StepNumber>1</StepNumber>}
             {title}
           </h2>
           {intro}
           <WithoutScript noun="request" />
         </div>
         <fieldset disabled={form.isSubmitting} className="grid min-w-0 gap-6 disabled:opacity-60">
-          {hasSteps && <StepHeading number={1}>What needs doing</StepHeading>}
           <div className="group min-w-0">
             <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={quoteOptions} />
             <EmergencyNotice />
@@ -113,7 +114,12 @@ export function QuoteForm({
             limit={limit.description}
           />
           <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-            {hasSteps && <StepHeading number={2}>Where it is, and how to reach you</StepHeading>}
+            {hasSteps && (
+              <h3 className={cn('col-span-full border-cream-200 border-t pt-6', stepTitleClass)}>
+                <StepNumber>2</StepNumber>
+                How to reach you
+              </h3>
+            )}
             <TextField
               label="Service Address"
               hint="Street and town"
@@ -150,13 +156,12 @@ export function QuoteForm({
   )
 }
 
-const StepHeading = ({ number, children }: { number: number; children: string }) => (
-  <h3 className="col-span-full flex items-center gap-3 border-cream-200 border-t pt-6 text-heading">
-    <span aria-hidden="true" className="ui-disc">
-      {number}
-    </span>
+const stepTitleClass = 'flex items-center gap-3 text-heading md:text-title'
+
+const StepNumber = ({ children }: { children: string }) => (
+  <span aria-hidden="true" className="ui-disc">
     {children}
-  </h3>
+  </span>
 )
 
 /** Puts the caret before the town of a link, where the street is typed. */

@@ -47,6 +47,7 @@ export default function BlogPost() {
   const isOnOaks = OAK_WORDS.test(text)
   const isOnPruning = isOnOaks || PRUNING_WORDS.test(text)
   const links = [...(isOnPruning ? pruningLinks : []), ...(text.includes(worryLink.title) ? [worryLink] : [])]
+  const note = isOnOaks && oakSeason && { ...oakSeason.fact, title: oakSeason.titles.otherwise, text: oakSeason.dates }
   return (
     <>
       <PageMeta
@@ -67,7 +68,7 @@ export default function BlogPost() {
           />
         </div>
       </div>
-      <article className="lg:[--text-width:none]">
+      <article>
         <header className="bg-cream">
           <div className="ui-container-page pb-6 md:pt-1">
             <h1 className="wrap-anywhere text-inner-title">{post.title}</h1>
@@ -77,28 +78,28 @@ export default function BlogPost() {
         <div
           className={cn(
             'ui-container-page grid grid-cols-1 gap-8 pb-section md:pt-head',
-            'lg:grid-cols-7/5 lg:grid-rows-auto/auto/1fr lg:gap-x-16',
+            'lg:grid-cols-2/1 lg:gap-x-12',
             'print:block print:py-3',
           )}
         >
-          <div className="ui-bleed overflow-hidden md:rounded-card lg:col-span-full">
+          <div className="ui-bleed overflow-hidden md:rounded-card">
             <PostPicture
               post={post}
-              sizes="(min-width: 80rem) 75rem, 100vw"
+              sizes="(min-width: 80rem) 48rem, (min-width: 64rem) 62vw, 100vw"
               className="aspect-3/2 max-h-photo bg-cream-200"
             />
           </div>
           {/* The dates come before the text; on a desktop they are beside it. */}
-          {isOnOaks && oakSeason && (
-            <SourcedNote
-              fact={{ ...oakSeason.fact, title: oakSeason.titles.otherwise, text: oakSeason.dates }}
-              className="lg:col-start-2 lg:self-start print:mb-6"
-            />
-          )}
-          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          {note && <SourcedNote fact={note} className="lg:self-start print:mb-6" />}
+          <div className="lg:col-start-1">
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
           </div>
-          <div className="grid grid-cols-1 content-start gap-8 lg:col-start-2 print:block">
+          <div
+            className={cn(
+              'grid grid-cols-1 content-start gap-8 print:block',
+              !note && 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+            )}
+          >
             <OnThisSite links={links} />
             <aside aria-label="About the author" className="ui-card ui-card-body print:ui-side-line print:mt-6">
               <h2 className="text-subtitle">Written by {post.author}</h2>
@@ -109,10 +110,10 @@ export default function BlogPost() {
                 More about us
               </Link>
             </aside>
+            <ReadNext slug={slug} />
           </div>
         </div>
       </article>
-      <ReadNext slug={slug} />
       <CallToAction title="Wondering about your own tree?">Describe it in a few lines. The quote is free.</CallToAction>
     </>
   )
@@ -175,11 +176,11 @@ function ReadNext({ slug }: { slug: string }) {
   const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
   if (next.length === 0) return null
   return (
-    <section aria-labelledby="read-next" className="ui-container-page pb-section print:hidden">
-      <h2 id="read-next" className="text-title">
+    <section aria-labelledby="read-next" className="print:hidden">
+      <h2 id="read-next" className="text-heading">
         Read next
       </h2>
-      <ul className="ui-card-grid mt-4 auto-rows-fr md:mt-6 md:grid-cols-2">
+      <ul className="ui-card-grid mt-4 auto-rows-fr md:grid-cols-2 lg:grid-cols-1">
         {next.map((each) => (
           <li key={each.id} className="flex" data-compact="always">
             <PostCard post={each} layout="compact" />

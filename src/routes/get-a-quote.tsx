@@ -4,7 +4,7 @@ import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { afterStorm, compareQuotes, priceFactors } from '@/content/homeowner'
-import { focalPoints, pictureAlts } from '@/content/pictures'
+import { pictureAlts } from '@/content/pictures'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { stormSources } from '@/content/safety'
 import { services } from '@/content/services'
@@ -16,7 +16,7 @@ import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import visit from '@/pictures/visit.webp?w=740&picture'
+import visit from '@/pictures/visit.webp?w=1200&picture'
 
 export default function GetAQuote() {
   const [search] = useSearchParams()
@@ -67,7 +67,8 @@ export default function GetAQuote() {
               alt={pictureAlts.visit}
               loading="lazy"
               className="mt-6 hidden min-h-0 w-full grow basis-0 rounded-card object-cover lg:block"
-              style={{ objectPosition: focalPoints.visit }}
+              // Both people, and the trunk.
+              style={{ objectPosition: '58% 80%' }}
             />
           )}
         </div>

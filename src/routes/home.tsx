@@ -34,8 +34,8 @@ export default function Home() {
       <SignsSection />
       <EmergencySection />
 
-      <Section aria-labelledby="why" className="lg:grid lg:grid-cols-1/2 lg:gap-x-6">
-        <div>
+      <Section aria-labelledby="why" className="lg:grid lg:grid-cols-2/3 lg:gap-x-16">
+        <div className="flex flex-col">
           <h2 id="why" className="text-title">
             Why choose us
           </h2>
@@ -45,7 +45,7 @@ export default function Home() {
           {reasons.map(({ title, line }) => (
             <li
               key={title}
-              className="grid-cols-1/2 items-baseline gap-x-6 border-cream-200 border-t pt-2 md:grid md:pt-4"
+              className="grid-cols-1/2 items-baseline gap-x-6 border-cream-200 border-t pt-2 md:grid md:pt-4 lg:block"
             >
               <h3 className="font-sans text-amber-dark text-small">{title}</h3>
               <p className="ui-as-heading mt-1 text-balance text-heading">{line}</p>

@@ -18,6 +18,9 @@ import { Section } from '@/ui/section'
 export default function Testimonials() {
   const { reviewSite } = company
   const testimonials = useQuery(testimonialsQuery())
+  // The first one fills a row.
+  const isLastAlone =
+    testimonials.data !== undefined && testimonials.data.length > 0 && testimonials.data.length % 2 === 0
   return (
     <>
       <PageMeta
@@ -36,35 +39,39 @@ export default function Testimonials() {
       </PageHero>
       <DeferredContent>
         <Section isFirst className="min-h-128">
-          <QueryView
-            query={testimonials}
-            loading="Loading testimonials..."
-            empty={<p className="ui-empty-box">No testimonials available yet. Check back soon!</p>}
-          >
-            {(rows) => (
-              <ul className="ui-card-grid md:grid-cols-2">
-                {rows.map((row, index) => {
-                  // The newest one is wide, and so is the last one if it would be alone in its row.
-                  const isWide = index === 0 || (index === rows.length - 1 && index % 2 === 1)
-                  return (
-                    <li key={row.id} className={cn('flex', isWide && 'md:col-span-full')}>
+          <div className="ui-card-grid md:grid-cols-2">
+            <QueryView
+              query={testimonials}
+              loading="Loading testimonials..."
+              empty={<p className="ui-empty-box md:col-span-full">No testimonials available yet. Check back soon!</p>}
+            >
+              {(rows) => (
+                <ul className="contents">
+                  {rows.map((row, index) => (
+                    <li key={row.id} className="flex md:first:col-span-full">
                       <TestimonialCard testimonial={row} look={index === 0 ? 'large' : 'whole'} />
                     </li>
-                  )
-                })}
-              </ul>
-            )}
-          </QueryView>
-          <div className="ui-card-cream ui-card-body ui-button-row mt-6 items-center justify-between">
-            <h2 className="w-full text-heading md:w-auto">Have we worked on your tree?</h2>
-            <Link to={paths.review} className={buttonClass('outline')}>
-              Leave a Review
-            </Link>
-            {reviewSite && (
-              <a href={reviewSite.url} className="ui-link-tall">
-                Leave a review on {reviewSite.name}
-              </a>
-            )}
+                  ))}
+                </ul>
+              )}
+            </QueryView>
+            {/* Beside the last testimonial if that one would be alone in its row. */}
+            <div
+              className={cn(
+                'ui-card-cream ui-card-body ui-button-row items-center justify-between',
+                !isLastAlone && 'md:col-span-full',
+              )}
+            >
+              <h2 className="w-full text-heading md:w-auto">Have we worked on your tree?</h2>
+              <Link to={paths.review} className={buttonClass('outline')}>
+                Leave a Review
+              </Link>
+              {reviewSite && (
+                <a href={reviewSite.url} className="ui-link-tall">
+                  Leave a review on {reviewSite.name}
+                </a>
+              )}
+            </div>
           </div>
         </Section>
         <CallToAction title="Could your tree use a hand?">Tell us about it. The quote is free.</CallToAction>

@@ -16,7 +16,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import crew from '@/pictures/crew.webp?w=480&picture'
 import storm from '@/pictures/emergency.webp?w=740&picture'
-import stormStrip from '@/pictures/emergency-strip.webp?w=740&picture'
+import stormStrip from '@/pictures/emergency-strip.webp?w=640&picture'
 import heroLandscape from '@/pictures/hero.webp?w=1200;1800&picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
@@ -44,7 +44,7 @@ export function HomeHero() {
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
           <p className="mt-3 text-balance md:mt-4 lg:max-w-92 lg:text-subtitle xl:max-w-104">{home.introduction}</p>
-          <QuoteAndPhone className="mt-4 md:w-max" />
+          <QuoteAndPhone className="mt-4 md:w-max lg:mt-6" />
           <Link to={paths.services} className="ui-link-line mt-1 md:mt-3">
             Our Services
           </Link>
@@ -100,7 +100,7 @@ export function SignsSection() {
 /** What to do first in an emergency, and the phone number, below a picture or, from md on, beside it. */
 export const EmergencySection = () => (
   <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2">
-    <div className="relative h-24 md:h-auto print:hidden">
+    <div className="home-storm relative h-44 md:h-auto print:hidden">
       <Picture
         source={stormStrip}
         wide={storm}
@@ -110,7 +110,7 @@ export const EmergencySection = () => (
         style={{ objectPosition: focalPoints.emergency }}
       />
     </div>
-    <div className="grid gap-3 px-5 pt-4 pb-6 md:justify-items-start md:gap-4 md:px-8 md:py-8 lg:py-16">
+    <div className="relative -mt-16 grid gap-3 px-5 pb-6 md:mt-0 md:justify-items-start md:gap-4 md:px-8 md:py-8 lg:py-16">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-lg">
         Keep everyone away and out of the rooms below.{' '}
@@ -127,14 +127,14 @@ export const EmergencySection = () => (
   </div>
 )
 
-/** Only on a desktop, beside the reasons. Rendered after hydration, to keep the HTML small. */
+/** Only on a desktop, beside the reasons and as high as they are. Rendered after hydration, to keep the HTML small. */
 export const CrewPicture = () =>
   useIsHydrated() && (
     <img
       src={crew.src}
       alt={pictureAlts.crew}
       loading="lazy"
-      className="mt-6 hidden aspect-4/3 w-full rounded-card object-cover lg:block"
+      className="mt-6 hidden min-h-0 w-full grow basis-0 rounded-card object-cover lg:block"
       style={{ objectPosition: focalPoints.crew }}
     />
   )

@@ -39,11 +39,7 @@ const layouts = {
     author: 'tablet:hidden truncate large-text:whitespace-normal',
   },
   /** For a list with `data-compact="always"`. */
-  compact: {
-    sizes: '(min-width: 64rem) 10rem, 7rem',
-    picture: 'lg:compact:h-27 lg:compact:w-40',
-    title: 'lg:compact:text-heading',
-  },
+  compact: { sizes: '7rem' },
 } satisfies Record<string, Look>
 
 export function PostCard({

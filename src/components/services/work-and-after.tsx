@@ -3,7 +3,7 @@ import type { ServiceSlug } from '@/content/services'
 import { cn } from '@/lib/class-names'
 import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
-import { FaceCordDrawing } from './face-cord-drawing'
+import { FaceCord } from './face-cord'
 import { getAfterPicture } from './get-after-picture'
 
 /** Captions of pictures that show more than we leave behind: we don’t stack firewood. */
@@ -25,7 +25,7 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
         <ServiceText title={headings.day}>{day}</ServiceText>
         <div>
           <ServiceText title={headings.after}>{after}</ServiceText>
-          {slug === 'firewood-sales' && <FaceCordDrawing />}
+          {slug === 'firewood-sales' && <FaceCord />}
         </div>
       </div>
       <figure className="lg:grid lg:grid-rows-1fr/auto print:hidden">
@@ -33,7 +33,7 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
           source={source}
           alt={alt}
           sizes="(min-width: 64rem) 45vw, 100vw"
-          className="aspect-3/2 w-full rounded-card object-cover md:aspect-video lg:aspect-auto lg:h-80 lg:min-h-full"
+          className="aspect-3/2 w-full rounded-card object-cover md:aspect-video lg:aspect-auto lg:h-95 lg:min-h-full"
           style={{ objectPosition: focus }}
         />
         <figcaption className="ui-note mt-2">{laterCaptions[slug] ?? 'What we leave behind'}</figcaption>

@@ -5,15 +5,15 @@ export const annArbor = {
     'The ground in Ann Arbor changes from one street to the next, ridge and hollow, clay and gravel, with the Huron River cutting through the middle. What thrives in a yard above the river may fail in one above a buried creek. So we look at the soil first, then at the tree, and only then talk about what should be done and what can wait.',
   facts: [
     {
-      heading: 'City tree or yours?',
-      text: 'A tree in the lawn extension is the city’s. Pruning, planting or removing one, or grinding its stump, takes a city permit. The permit is free; a removal may carry a fee. You may hire a company at your own cost. If one comes down, call the city; at night, 911.',
-      source: 'City of Ann Arbor, Forestry, “Street Tree Permits” and “Forestry”',
-    },
-    {
       heading: 'Have a dead ash looked at soon',
       text: 'It turns brittle, and the longer it stands, the more it costs to take down. One deep in a woodlot may stand, for the wildlife. Where ash trees are gone, plant several kinds: one tree in seven in town was an ash when the emerald ash borer was found in 2002.',
       source:
         'Ann Arbor Observer, “Ashes to (Not) Ashes”; Michigan State University Extension, “My Ash Tree is Dead… Now What Do I Do?” (E-2940); Wisconsin Department of Natural Resources, “The Dangers and Costs of Infested Ash Trees”',
+    },
+    {
+      heading: 'City tree or yours?',
+      text: 'A tree in the lawn extension is the city’s. Pruning, planting or removing one, or grinding its stump, takes a city permit. The permit is free; a removal may carry a fee. You may hire a company at your own cost. If one comes down, call the city; at night, 911.',
+      source: 'City of Ann Arbor, Forestry, “Street Tree Permits” and “Forestry”',
     },
     {
       heading: 'Oak wilt is in town',
