@@ -27,6 +27,7 @@ export default function Services() {
         title="Our services"
         intro={servicesPage.introduction}
         trail={[{ title: 'Services', path: paths.services }]}
+        picture={{ ...getScenePicture('spring'), isForLargeScreens: true }}
       />
       <DeferredContent>
         <Section isFirst continues>
