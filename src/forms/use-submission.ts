@@ -1,5 +1,5 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { type DataError, toDataError } from '@/data/errors'
+import { type DataError, logBug, toDataError } from '@/data/errors'
 import { type DataClient, loadClient } from '@/data/load-client'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
 import { changeDraft, type DraftName, readDraft, removeDraft, useMayHaveArrived } from './draft'
@@ -65,7 +65,8 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
       changeDraft(draftName, { mayHaveArrived: true })
       await insert(client, input)
     } catch (thrown) {
-      const error = toDataError(thrown, draftName)
+      logBug(thrown, draftName)
+      const error = toDataError(thrown)
       // An earlier submission may have arrived, whatever happened to this one.
       changeDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || error.mayHaveArrived })
       throw error
