@@ -38,7 +38,15 @@ export function App({
   )
 }
 
-const loadNextPage = (path: string) => Promise.all([loadPage(path), loadTransition(), loadHead(), loadStyle()])
+/** How long a page change waits for what the next page can be shown without (ms). */
+const EXTRAS_TIMEOUT_MS = 3000
+
+/** Loads the page's own code, and the extras that all pages share. Rejects when the page's code fails to load. */
+function loadNextPage(path: string) {
+  const extras = Promise.allSettled([loadTransition(), loadHead(), loadStyle()])
+  const timeout = new Promise((resolve) => setTimeout(resolve, EXTRAS_TIMEOUT_MS))
+  return Promise.all([loadPage(path), Promise.race([extras, timeout])])
+}
 
 const Screen = ({ location }: { location: Location }) => useRoutes(routes, location)
 

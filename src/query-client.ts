@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
-import { hasKind, toDataError } from './data/errors'
+import { hasKind, logBug, toDataError } from './data/errors'
 import { isLocked, LOGIN_ENDED_EVENT } from './data/lock'
 
 /** The error toast of a failed call. Its description is the error's message. */
@@ -47,10 +47,10 @@ export function createQueryClient(snapshot?: Snapshot) {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: (error, query) => showFailure(error, query.meta, query.queryKey) }),
+    queryCache: new QueryCache({ onError: (error, query) => handleFailure(error, query.meta, query.queryKey) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
-        showFailure(error, mutation.meta, mutation.options.mutationKey),
+        handleFailure(error, mutation.meta, mutation.options.mutationKey),
       onSuccess: (_data, variables, _result, mutation) => {
         const { invalidates, deletesRow } = mutation.meta ?? {}
         if (!invalidates || !deletesRow) return
@@ -73,8 +73,9 @@ export function createQueryClient(snapshot?: Snapshot) {
 }
 
 /** Shows the toast of a failed call. If the login has ended, the panel is left, which cancels its other calls. */
-function showFailure(error: Error, meta: FailureMeta | undefined, key: QueryKey | undefined) {
-  const { kind, message, title = meta?.errorTitle } = toDataError(error, meta?.errorTitle ?? key)
+function handleFailure(error: Error, meta: FailureMeta | undefined, key: QueryKey | undefined) {
+  logBug(error, meta?.errorTitle ?? key)
+  const { kind, message, title = meta?.errorTitle } = toDataError(error)
   if (title) toast({ title, description: message, tone: 'danger' })
   if (isLocked && kind === 'unauthorized') window.dispatchEvent(new Event(LOGIN_ENDED_EVENT))
 }

@@ -39,7 +39,8 @@ export function ListPage<Row extends ListedRow>({
   query,
   search,
   texts,
-  leads,
+  isOfLeads = false,
+  newMarksKey,
   columns,
   actions,
   children,
@@ -52,12 +53,14 @@ export function ListPage<Row extends ListedRow>({
   search: Search<Row>
   /** `hint` says below `empty` what will appear here. */
   texts: { loading: string; empty: string; hint?: string }
-  /** The name of a list of leads in storage (new-marks.ts). Rows of other lists are never marked as new. */
-  leads?: string
+  /** Rows are what visitors sent, so the list has a column for each field, and says when it could not be loaded. */
+  isOfLeads?: boolean
+  /** The list's name in storage (new-marks.ts). Without one no row is marked as new. */
+  newMarksKey?: string
   children?: ReactNode
 }) {
   const filter = useUrlFilter()
-  const isNew = useNewMarks(leads, query.data, query.dataUpdatedAt, !filter.query)
+  const isNew = useNewMarks(newMarksKey, query.data, query.dataUpdatedAt, !filter.query)
   const renderError = (error: Error) => <LoadFailure error={error} onTryAgain={() => void query.refetch()} />
   const addLink = add && (
     <Link to={add.to} className={cn(buttonClass('brand'), 'grow sm:grow-0')}>
@@ -70,7 +73,7 @@ export function ListPage<Row extends ListedRow>({
         <QueryView
           query={query}
           loading={texts.loading}
-          error={leads ? renderError : undefined}
+          error={isOfLeads ? renderError : undefined}
           empty={
             <>
               <div className="ui-empty-box">
@@ -86,7 +89,7 @@ export function ListPage<Row extends ListedRow>({
               {(visible) => (
                 <AdminTable
                   caption={`${label}, newest first`}
-                  layout={leads ? 'columns' : 'lines'}
+                  layout={isOfLeads ? 'columns' : 'lines'}
                   rows={visible}
                   columns={columns}
                   actions={actions}

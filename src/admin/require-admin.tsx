@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { paths } from '@/paths'
 import { loadToaster, toast } from '@/ui/toast'
 import { useAdminAccess } from './session'
@@ -11,6 +12,7 @@ loadToaster().catch(() => {})
 export function RequireAdmin() {
   const { pathname, search } = useLocation()
   const access = useAdminAccess()
+  const isCurrentPage = useIsCurrentPage()
 
   useEffect(() => {
     if (access !== 'no-password') return
@@ -21,7 +23,8 @@ export function RequireAdmin() {
     })
   }, [access])
 
-  if (access === 'granted') return <Outlet />
+  // After Logout the page is shown until the login page's code has loaded. That login leads to the dashboard.
+  if (access === 'granted' || !isCurrentPage()) return <Outlet />
   // The login leads back to this address. It is a string, because <Navigate> navigates again for each new object.
   return <Navigate to={paths.admin.login} replace state={pathname + search} />
 }

@@ -71,12 +71,14 @@ export class DataError extends Error {
 export const hasKind = (error: unknown, ...kinds: readonly DataError['kind'][]): error is DataError =>
   error instanceof DataError && kinds.includes(error.kind)
 
-/** The error of a failed call. Any other error is a bug: it is logged with what failed, and the outcome is unknown. */
-export function toDataError(error: unknown, call: unknown): DataError {
-  if (error instanceof DataError) return error
+/** The error of a failed call. Any other error is a bug, and the outcome is unknown. */
+export const toDataError = (error: unknown) =>
+  error instanceof DataError ? error : new DataError('unexpected', { mayHaveArrived: true })
+
+/** Logs an error that is no DataError, with what failed. */
+export function logBug(error: unknown, call: unknown) {
   // biome-ignore lint/suspicious/noConsole: the one place that reports unexpected errors.
-  console.error(call, error)
-  return new DataError('unexpected', { mayHaveArrived: true })
+  if (!(error instanceof DataError)) console.error(call, error)
 }
 
 /** What visitors and the owner read of an error. A bug's own words would tell them nothing. */

@@ -15,6 +15,13 @@ export const postsQuery = (limit?: number) =>
     meta: { errorTitle: 'Error Fetching Blog Posts' },
   })
 
+/** The panel's list. The public one may begin with the few posts of a prerendered page, which are not all. */
+export const panelPostsQuery = queryOptions({
+  queryKey: ['posts', 'list', 'panel'],
+  queryFn: async ({ signal }) => (await loadClient()).listPosts(undefined, signal),
+  meta: { errorTitle: 'Error Fetching Blog Posts' },
+})
+
 /** The newest posts, shown below another one. They are not essential there, so a failure shows no toast. */
 export const readNextQuery = queryOptions({
   queryKey: ['posts', 'list', 'read-next'],

@@ -100,10 +100,12 @@ export async function unwrapChanged<Row>(
   return data
 }
 
-/** Throws when the answer lists no deleted row, as `unwrapChanged` does. No body at all is a success. */
+/** Throws unless the answer lists a deleted row, as `unwrapChanged` does, or has no body at all. */
 export async function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>, findRow: FindRow) {
   if (error) throw responseError(error, status, 'write')
-  if (Array.isArray(data) && data.length === 0) throw await missingRowError(findRow)
+  if (data === null) return
+  if (!Array.isArray(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
+  if (data.length === 0) throw await missingRowError(findRow)
 }
 
 async function missingRowError(findRow: FindRow) {

@@ -14,6 +14,13 @@ export const testimonialsQuery = (limit?: number) =>
     meta: { errorTitle: 'Error Fetching Testimonials' },
   })
 
+/** The panel's list. The public one may begin with the few rows of a prerendered page, which are not all. */
+export const panelTestimonialsQuery = queryOptions({
+  queryKey: ['testimonials', 'list', 'panel'],
+  queryFn: async ({ signal }) => (await loadClient()).listTestimonials(undefined, signal),
+  meta: { errorTitle: 'Error Fetching Testimonials' },
+})
+
 const includes = (text: string | null, words: string) => Boolean(text?.toLowerCase().includes(words.toLowerCase()))
 
 /** The newest testimonial about a service, by the service's name. */

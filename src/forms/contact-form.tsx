@@ -18,7 +18,7 @@ const limit = limits.contactMessage
 const messages = { ...personMessages, message: { missing: 'Enter your message.' } } satisfies FormMessages
 
 const config: LeadFormConfig<ContactMessageInput, boolean> = {
-  ...contactMessageSubmission,
+  submission: contactMessageSubmission,
   draftName: 'contact-message',
   formId: 'message-form',
   path: paths.contact,

@@ -37,7 +37,7 @@ const messages = {
 type Confirmation = { sender: string; services: readonly string[] }
 
 const config: LeadFormConfig<QuoteRequestInput, Confirmation> = {
-  ...quoteRequestSubmission,
+  submission: quoteRequestSubmission,
   draftName: 'quote-request',
   formId: 'quote-form',
   path: paths.quote,

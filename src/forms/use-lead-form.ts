@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE, FAILURE_NOTICE_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
 import { useIsCurrentPage } from '@/lib/use-is-current-page'
+import { recheckErrors } from '@/ui/form'
 import { loadToaster } from '@/ui/toast'
 import { fillEmptyFields, loadDraft, removeDraft, saveDraft, useDraftState } from './draft'
 import { type Prefill, prefillForm } from './prefill'
@@ -55,8 +56,8 @@ export function useLeadForm<Input, Confirmation>(
     const { values, prefilledFrom } = loadDraft(draftName)
     fillEmptyFields(form.current, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
-    if (isConfirmed || prefilledFrom.includes(search)) return
-    prefillForm(form.current, { service, town, description })
+    if (!isConfirmed && !prefilledFrom.includes(search)) prefillForm(form.current, { service, town, description })
+    recheckErrors(form.current)
   }, [draftName, search, service, town, description, isConfirmed])
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { type DataError, toDataError } from '@/data/errors'
+import { type DataError, logBug, toDataError } from '@/data/errors'
 import { type DataClient, loadClient } from '@/data/load-client'
 import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
 import { changeDraft, type DraftName, readDraft, removeDraft, useMayHaveArrived } from './draft'
@@ -14,11 +14,13 @@ export type SubmissionConfig<Input> = {
   formId: string
   /** Of the form's page. The last toast of a failure links to the form there from another page. */
   path: string
-  /** Stores the lead. */
-  insert: (client: DataClient, input: Input) => Promise<unknown>
-  pendingToast?: ToastOptions
-  successToast: ToastOptions
-  failureToasts: (message: string) => readonly ToastOptions[]
+  /** How src/data stores the lead, and the words of its toasts. */
+  submission: {
+    insert: (client: DataClient, input: Input) => Promise<unknown>
+    pendingToast?: ToastOptions
+    successToast: ToastOptions
+    failureToasts: (message: string) => readonly ToastOptions[]
+  }
 }
 
 /** A submission as TanStack Query keeps it. */
@@ -31,7 +33,7 @@ export type SubmissionFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
  * Submits a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts
  * later finds it in the cache by its key, pending or settled.
  */
-export function useSubmission<Input>({ draftName, formId, path, insert, ...toasts }: SubmissionConfig<Input>) {
+export function useSubmission<Input>({ draftName, formId, path, submission }: SubmissionConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
   const filters = { mutationKey: ['submission', draftName] }
   const submissions = useMutationState({ filters, select: ({ state }) => state as Submission<Input> })
@@ -43,14 +45,14 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
     // These also run when the form is gone. Toasts about an earlier submission are stale.
     onMutate: () => {
       dismissAllToasts()
-      return toasts.pendingToast && toast(toasts.pendingToast)
+      return submission.pendingToast && toast(submission.pendingToast)
     },
     onSuccess: () => {
       // The next form must not offer what has arrived.
       removeDraft(draftName)
-      toast(toasts.successToast)
+      toast(submission.successToast)
     },
-    onError: ({ message }: DataError) => showFailureToasts(toasts.failureToasts(message)),
+    onError: ({ message }: DataError) => showFailureToasts(submission.failureToasts(message)),
     onSettled: (_data, _error, _input, pendingToast) => dismissToast(pendingToast),
     // Never garbage-collected, because a form that mounts later still needs it.
     gcTime: Number.POSITIVE_INFINITY,
@@ -63,9 +65,10 @@ export function useSubmission<Input>({ draftName, formId, path, insert, ...toast
       const client = await loadClient()
       // From here on the request may leave the device, and the page may close before the answer.
       changeDraft(draftName, { mayHaveArrived: true })
-      await insert(client, input)
+      await submission.insert(client, input)
     } catch (thrown) {
-      const error = toDataError(thrown, draftName)
+      logBug(thrown, draftName)
+      const error = toDataError(thrown)
       // An earlier submission may have arrived, whatever happened to this one.
       changeDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || error.mayHaveArrived })
       throw error

@@ -53,6 +53,8 @@ export function pageHtml(
     head += `  ${tag[0].replace(/^<\w+/, `$& ${HEAD_TAG_ATTRIBUTE}`)}\n  `
     body = body.slice(tag[0].length)
   }
+  // Anything that React writes before the tags would leave them in the body.
+  if (!head.includes('<title')) throw new Error(`The HTML of ${path ?? 'the shell'} does not start with its head tags`)
   const pathAttribute = path === null ? '' : ` ${PATH_ATTRIBUTE}="${path}"`
   const replacements: [target: string, text: string][] = [
     // First: a CSP in a meta tag only applies to what follows it.

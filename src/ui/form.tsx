@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, createContext, type FormEvent, useContext, useState } from 'react'
+import { type ComponentProps, createContext, type FormEvent, useContext, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
@@ -28,11 +28,10 @@ export function ValidatedForm({
   messages,
   onSubmit,
   onErrors,
-  onChange,
   onReset,
   children,
   ...form
-}: Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
+}: Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'noValidate'> & {
   messages: FormMessages
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onErrors?: (errors: FormErrors) => void
@@ -54,10 +53,9 @@ export function ValidatedForm({
   }
 
   /** A field with an error is checked again at each change; other fields when the form is submitted again. */
-  function handleChange(event: ChangeEvent<HTMLFormElement>) {
-    onChange?.(event)
+  function handleInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (Object.keys(errors).length === 0) return
-    const found = findErrors(event.currentTarget, messages)
+    const found = findErrors(currentTarget, messages)
     setErrors(Object.fromEntries(Object.keys(errors).map((name) => [name, found[name] ?? ''])))
   }
 
@@ -66,7 +64,7 @@ export function ValidatedForm({
       {...form}
       noValidate={isHydrated}
       onSubmit={handleSubmit}
-      onChange={handleChange}
+      onInput={handleInput}
       onReset={(event) => {
         setErrors(NO_ERRORS)
         onReset?.(event)
@@ -76,6 +74,9 @@ export function ValidatedForm({
     </form>
   )
 }
+
+/** Checks the shown errors again after code has filled fields, which causes no event. */
+export const recheckErrors = (form: HTMLFormElement) => form.dispatchEvent(new Event('input', { bubbles: true }))
 
 const isControl = (element: Element): element is Control =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.willValidate

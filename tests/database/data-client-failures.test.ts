@@ -80,6 +80,14 @@ test('a delete that returns no row but says nothing else has deleted it', async 
   await expect(client.deletePost(UNKNOWN_ID)).resolves.toBeUndefined()
 })
 
+test.each(['deletePost', 'deleteTestimonial', 'deleteQuoteRequest'])(
+  '%s does not take the words of a captive portal for a success',
+  async (name) => {
+    inject(() => Response.json({ status: 'maintenance' }))
+    expect(await failureOf(call(name))).toMatchObject({ kind: 'invalid-response', message: UNREADABLE })
+  },
+)
+
 test('the server is asked even for an id and a slug that no row can have', async () => {
   expect(await client.getTestimonial('no-such-id')).toBeNull()
   expect(await client.getPost('x'.repeat(5000))).toBeNull()

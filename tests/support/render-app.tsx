@@ -36,10 +36,10 @@ export async function hydrateScreen(address: string, component: ReactNode, type 
 }
 
 /** Renders the site as a logged-in admin. */
-export function renderAdmin(path: string) {
+export function renderAdmin(path: string, snapshot?: Snapshot) {
   window.localStorage.setItem('adminAuthenticated', 'true')
   window.localStorage.setItem('adminPasswordHash', import.meta.env.VITE_ADMIN_PASSWORD_SHA256)
-  return renderApp(path)
+  return renderApp(path, snapshot)
 }
 
 /** Waits for the toast with this title and description; another one may have the same title. */

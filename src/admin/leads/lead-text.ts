@@ -1,5 +1,6 @@
 import { company } from '@/content/company'
 import { joinServiceLabels } from '@/content/quote-options'
+import { towns } from '@/content/towns'
 import type { ContactMessage, QuoteRequest } from '@/data/rows'
 import { formatDateTime, formatLocalTime, MONTHS, parseTimestamp } from '@/lib/dates'
 import { townOf } from '@/lib/town-of'
@@ -14,7 +15,9 @@ type Fields = readonly (readonly [name: string, value: string])[]
 export const isEmergencyRequest = ({ services }: QuoteRequest) => services.includes('emergency-service')
 
 /** `Springfield` in `12 Elm St, Springfield, OH 45501`; the whole address if it names no town. */
-export const readTown = (address: string) => townOf(address, company.address.stateName) || address.trim()
+export const readTown = (address: string) => townOf(address, company.address.stateName, townNames) || address.trim()
+
+const townNames = towns.map(({ name }) => name)
 
 export const requestFields = (request: QuoteRequest, formatTime = formatDateTime): Fields => [
   ['Name', request.name],

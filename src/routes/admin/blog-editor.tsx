@@ -9,7 +9,7 @@ import { LoadedRow } from '@/admin/editor/loaded-row'
 import { PostPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
 import { company } from '@/content/company'
-import { editedPostQuery, listCategories, postsQuery, savePostMutation } from '@/data/posts'
+import { editedPostQuery, listCategories, panelPostsQuery, savePostMutation } from '@/data/posts'
 import type { BlogPost, BlogPostInput } from '@/data/rows'
 import { makeTimestamp, readDay, today } from '@/lib/dates'
 import { cleanText } from '@/lib/form-data'
@@ -56,7 +56,7 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
       description: `Your blog post "${title}" has been saved.`,
     }),
   })
-  const posts = useQuery(postsQuery()).data ?? []
+  const posts = useQuery(panelPostsQuery).data ?? []
   const categories = useId()
   const { row: post, values, field } = editor
   const current = makeInput(values, post)

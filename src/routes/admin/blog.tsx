@@ -4,7 +4,7 @@ import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
 import { type Column, TitleLink } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
-import { deletePostMutation, postsQuery } from '@/data/posts'
+import { deletePostMutation, panelPostsQuery } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
@@ -41,7 +41,7 @@ export default function AdminBlog() {
       title="Manage Blog Posts"
       add={{ to: paths.admin.newPost, label: 'Create New Post' }}
       label="Blog posts"
-      query={useQuery({ ...postsQuery(), refetchOnWindowFocus: true })}
+      query={useQuery({ ...panelPostsQuery, refetchOnWindowFocus: true })}
       search={{ getText: searchablePost, total: 'Total posts' }}
       texts={{ loading: 'Loading blog posts...', empty: 'No blog posts found. Create your first one!' }}
       columns={columns}

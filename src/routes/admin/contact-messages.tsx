@@ -45,7 +45,8 @@ export default function ContactMessages() {
         empty: 'No contact messages found.',
         hint: 'What visitors write in the contact form will appear here.',
       }}
-      leads="contact-messages"
+      isOfLeads
+      newMarksKey="contact-messages"
       columns={columns}
       actions={(row, { isNew }) => (
         <RowActions

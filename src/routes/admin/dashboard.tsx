@@ -9,10 +9,10 @@ import { isNewSince } from '@/admin/new-marks'
 import { joinServiceLabels } from '@/content/quote-options'
 import { contactMessagesQuery } from '@/data/contact-messages'
 import { isLocked } from '@/data/lock'
-import { postsQuery } from '@/data/posts'
+import { panelPostsQuery } from '@/data/posts'
 import { quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
-import { testimonialsQuery } from '@/data/testimonials'
+import { panelTestimonialsQuery } from '@/data/testimonials'
 import { cn } from '@/lib/class-names'
 import { formatAge } from '@/lib/dates'
 import { paths } from '@/paths'
@@ -25,8 +25,8 @@ const { admin } = paths
 const NEWEST = 5
 
 export default function Dashboard() {
-  const posts = useQuery(postsQuery())
-  const testimonials = useQuery(testimonialsQuery())
+  const posts = useQuery(panelPostsQuery)
+  const testimonials = useQuery(panelTestimonialsQuery)
   const requests = useQuery(quoteRequestsQuery)
   const messages = useQuery({ ...contactMessagesQuery, enabled: isLocked })
 

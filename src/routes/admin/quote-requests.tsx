@@ -72,7 +72,8 @@ export default function QuoteRequests() {
         empty: 'No quote requests found.',
         hint: 'When users submit quote requests, they will appear here.',
       }}
-      leads="quote-requests"
+      isOfLeads
+      newMarksKey="quote-requests"
       columns={columns}
       actions={(row, { isNew }) => (
         <RowActions

@@ -17,14 +17,17 @@ export function mailLink(email: string): string | null {
  */
 const PHONE = /\+?\(?\d(?:[\s().\p{Pd}]*\d){6,14}/u
 
-/** A number of the US or Canada. Digits after it are something else, as in "734-555-0111 8am to 5pm". */
-const NORTH_AMERICAN = /^(?:\+?1)?[2-9]\d{9}/
+/** A number of the US or Canada. Digits around it are something else, as in "after 5 734-555-0111, apt 12". */
+const NORTH_AMERICAN = /(?<!\d)(?:\+?1[\s().\p{Pd}/]*)?[2-9]\d{2}[\s().\p{Pd}/]*\d{3}[\s().\p{Pd}/]*\d{4}(?!\d)/u
+
+/** The start of a number elsewhere: a country code other than 1, or the prefix 011. Its end may look American. */
+const FOREIGN = /\+\s*[02-9]|\b011\b/
 
 /** Null if the text has no phone number, or starts like a code that changes the phone's settings, such as *21*. */
 export function phoneLink(phone: string): string | null {
-  const number = PHONE.exec(phone)?.[0].replace(/[^+\d]/g, '')
-  if (!number || /^\s*[*#]/.test(phone)) return null
-  return `tel:${NORTH_AMERICAN.exec(number)?.[0] ?? number}`
+  if (/^\s*[*#]/.test(phone)) return null
+  const [number] = (!FOREIGN.test(phone) && NORTH_AMERICAN.exec(phone)) || PHONE.exec(phone) || []
+  return number ? `tel:${number.replace(/[^+\d]/g, '')}` : null
 }
 
 /**

@@ -2,9 +2,9 @@
 
 /**
  * The town in an address as people type it; '' when there is none. `stateName` recognizes a spelled-out state that
- * follows the town without a comma.
+ * follows the town without a comma. One of the `knownTowns` comes before any other name, such as that of a building.
  */
-export function townOf(address: string, stateName = ''): string {
+export function townOf(address: string, stateName = '', knownTowns: readonly string[] = []): string {
   const withoutState = address
     .trim()
     .replace(/[\s,]+USA?$/i, '')
@@ -14,6 +14,7 @@ export function townOf(address: string, stateName = ''): string {
     .replace(new RegExp(`[\\s,]+${stateName}$`, 'i'), '')
   const [, ...parts] = withoutState.split(',').map((part) => part.trim())
   const names = parts.filter((part) => part && !/\d|^(apt|unit|suite|lot)\b/i.test(part))
-  // If there are two names, the second is a spelled-out state.
-  return names[0] ?? ''
+  const known = knownTowns.map((town) => town.toLowerCase())
+  // If there are two other names, the second is a spelled-out state.
+  return names.find((name) => known.includes(name.toLowerCase())) ?? names[0] ?? ''
 }

@@ -5,7 +5,7 @@ import { shopTown } from '@/content/towns'
 import { paths } from '@/paths'
 import GetAQuote from '@/routes/get-a-quote'
 import { fill } from '../../support/fill'
-import { fillIn, requestsSent, submit } from '../../support/quote-form'
+import { fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
 import { findToast, hydrateScreen, renderApp } from '../../support/render-app'
 
 const checkedValues = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
@@ -79,6 +79,22 @@ test('a link that an older version of the site has stored adds nothing again', a
   renderApp('/get-a-quote?service=tree-removal')
   await screen.findByText(KEPT)
   expect(checkedValues()).toEqual([])
+})
+
+test('a service that Back adds again takes its error away', async () => {
+  const { user } = renderApp('/get-a-quote?service=tree-removal')
+  await waitFor(() => expect(checkedValues()).toEqual(['tree-removal']))
+  const [link] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Get a Free Quote', hidden: true })
+  await user.click(link as HTMLElement)
+  await user.click(screen.getByRole('checkbox', { name: 'Tree Removal' }))
+  await submit(user)
+  expect(submitButton()).toBeDisabled()
+  window.history.back()
+  await waitFor(() => expect(checkedValues()).toEqual(['tree-removal']))
+  expect(submitButton()).toBeEnabled()
+  expect(within(screen.getByRole('main')).queryByText('Please select at least one service.')).not.toBeInTheDocument()
+  // What is still missing keeps its error.
+  expect(screen.getByLabelText('Full Name')).toBeInvalid()
 })
 
 test('an urgent sign adds the emergency to the services', async () => {

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
 import { storePost } from '../../support/build-rows'
 import { renderApp } from '../../support/render-app'
+import { holdStyleSheet } from '../../support/style-sheet'
 
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name })
 
@@ -19,4 +20,15 @@ test('a link to the current page focuses its heading', async () => {
   expect(heading).not.toHaveFocus()
   await user.click(footerLink('About Us'))
   expect(heading).toHaveFocus()
+})
+
+test('a style sheet that does not arrive delays the next page only for a few seconds', async () => {
+  holdStyleSheet()
+  const { user } = renderApp('/privacy')
+  await screen.findByRole('heading', { level: 1 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await user.click(footerLink('About Us'))
+  expect(screen.queryByRole('heading', { level: 1, name: about.title })).not.toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await screen.findByRole('heading', { level: 1, name: about.title })).toBeVisible()
 })

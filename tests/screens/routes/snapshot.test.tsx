@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
@@ -7,8 +7,8 @@ import type { Snapshot } from '@/query-client'
 import { storePost, storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { hold, inject, sql } from '../../support/local-supabase'
-import { findToast, renderApp } from '../../support/render-app'
+import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
+import { findToast, renderAdmin, renderApp } from '../../support/render-app'
 
 /** The snapshot that a build would embed in a page now. */
 const snapshotOf = (rows: Snapshot['rows']): Snapshot => JSON.parse(JSON.stringify({ builtAt: Date.now(), rows }))
@@ -70,6 +70,28 @@ test('when the newest list cannot be loaded the posts of the snapshot stay, and 
     await screen.findByText('No posts match your criteria. Try adjusting your search or category filters.'),
   ).toBeVisible()
   expect(screen.getByText('The newest list could not be loaded: some posts may be missing.')).toBeVisible()
+})
+
+test('the list of the panel does not take the posts of a snapshot for all', async () => {
+  const posts = await storePosts(PRERENDERED_ROWS + 1)
+  const { user } = renderAdmin('/blog', snapshotOf([[postsQuery().queryKey, newest(posts)]]))
+  await screen.findByRole('link', { name: 'Post 13' })
+  inject(refuse('select', 'blog_posts', 'not today'))
+  await user.click(screen.getByRole('link', { name: 'Admin Panel' }))
+  await user.click(await screen.findByRole('link', { name: 'Posts' }))
+  await findToast('Error Fetching Blog Posts', 'not today')
+  expect(await screen.findByText('Total posts: 0')).toBeVisible()
+  clearFaults()
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }))
+  await user.click(screen.getByRole('link', { name: 'Posts' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete Post 13' }))
+  await user.click(screen.getByRole('button', { name: 'Delete Post' }))
+  expect(await screen.findByText(`Total posts: ${PRERENDERED_ROWS}`)).toBeVisible()
+  // The deleted row has left the public list too.
+  hold('select', 'blog_posts')
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Blog' }))
+  await screen.findByRole('link', { name: 'Post 12' })
+  expect(screen.queryByRole('link', { name: 'Post 13' })).not.toBeInTheDocument()
 })
 
 test('refetches a post of the snapshot: shows a change, keeps it on a failure, removes it if deleted', async () => {

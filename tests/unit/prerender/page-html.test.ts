@@ -45,6 +45,12 @@ test('an author’s text cannot close the snapshot’s script element, and is ke
   expect(file).toContain('Body</div>$& $1</div>')
 })
 
+test('HTML that does not start with its head tags throws', () => {
+  expect(() => pageHtml(template, { ...page, html: `<!-- -->${page.html}` }, shared)).toThrow(
+    'The HTML of /a does not start with its head tags',
+  )
+})
+
 test('a template without the expected tags throws', () => {
   expect(() => pageHtml('<html></html>', page, shared)).toThrow('index.html has no <meta charset')
 })
