@@ -131,3 +131,9 @@ test('each look of ui/looks.css shows in its name that it is not one of Tailwind
   expect(names.filter((name) => !name?.startsWith('ui-'))).toEqual([])
   expect(names.length).toBeGreaterThan(0)
 })
+
+test('src/index.css imports every other CSS file, because one that it does not import has no effect', () => {
+  const css = files.map(([file]) => file).filter((file) => file.endsWith('.css') && file !== 'src/index.css')
+  const imports = [...fs.readFileSync('src/index.css', 'utf8').matchAll(/^@import "\.\/(.+)";$/gm)]
+  expect(imports.map(([, file]) => `src/${file}`).sort()).toEqual(css.sort())
+})
