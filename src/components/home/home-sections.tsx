@@ -110,7 +110,7 @@ export const EmergencySection = () => (
         style={{ objectPosition: focalPoints.emergency }}
       />
     </div>
-    <div className="relative -mt-16 grid gap-3 px-5 pb-6 md:mt-0 md:justify-items-start md:gap-4 md:px-8 md:py-8 lg:py-16">
+    <div className="relative -mt-16 grid gap-3 px-side pb-6 md:mt-0 md:justify-items-start md:gap-4 md:px-8 md:py-8 lg:py-16">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-lg">
         Keep everyone away and out of the rooms below.{' '}
