@@ -183,7 +183,7 @@ function ReadNext({ slug }: { slug: string }) {
       <ul className="ui-card-grid mt-4 auto-rows-fr md:grid-cols-2 lg:grid-cols-1">
         {next.map((each) => (
           <li key={each.id} className="flex" data-compact="always">
-            <PostCard post={each} layout="compact" />
+            <PostCard post={each} look="compact" />
           </li>
         ))}
       </ul>

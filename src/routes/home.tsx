@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FactStrip } from '@/components/fact-strip'
+import { AssuranceStrip } from '@/components/assurance-strip'
 import {
   CrewPicture,
   EmergencySection,
@@ -29,7 +29,7 @@ export default function Home() {
       <PageMeta description={home.description} keywords={home.keywords} path={paths.home} />
       <div className="home-first-screen">
         <HomeHero />
-        <FactStrip />
+        <AssuranceStrip />
       </div>
       <SignsSection />
       <EmergencySection />
@@ -102,7 +102,7 @@ function LatestPosts() {
             <ul className="ui-card-grid md:auto-rows-fr md:grid-cols-3" data-compact>
               {rows.map((post) => (
                 <li key={post.id} className="flex min-w-0">
-                  <PostCard post={post} layout="short" />
+                  <PostCard post={post} look="short" />
                 </li>
               ))}
             </ul>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
+import { AssuranceStrip } from '@/components/assurance-strip'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
-import { FactStrip } from '@/components/fact-strip'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { findTownPicture, getCloseUp } from '@/components/pictures/find-town-picture'
@@ -79,7 +79,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
         <QuoteAndPhone quotePath={paths.quoteForTown(town.slug)} className="mt-6" />
       </PageHero>
       <DeferredContent>
-        <FactStrip />
+        <AssuranceStrip />
 
         <Section
           isFirst

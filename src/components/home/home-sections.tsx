@@ -25,7 +25,7 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
-/** The text is on the picture's sky, above the tree or, on a desktop, beside it. A laptop also shows the fact strip. */
+/** The text is on the picture's sky: above the tree or, on a desktop, beside it. A laptop also shows the assurances. */
 export function HomeHero() {
   return (
     <div className="home-hero-sky relative isolate grid overflow-hidden">
