@@ -59,6 +59,17 @@ export default {
         'auto/1fr': 'auto 1fr',
         middle: 'auto 1fr auto',
       },
+      // What lies over what, from back to front. The browser puts an open menu (a popover) above all of them. Within a
+      // part, a picture is behind its text with -z-10 and isolate.
+      zIndex: {
+        'save-bar': '10',
+        'phone-bar': '20',
+        header: '30',
+        overlay: '40',
+        dialog: '50',
+        'skip-link': '50',
+        toast: '60',
+      },
       // The last band of a page, whose picture is beside the text.
       minHeight: { band: 'min(37vw, 34rem)' },
       maxWidth: { page: '80rem', text: 'var(--text-width, 38rem)' },

@@ -134,3 +134,8 @@ test('src/index.css imports every other CSS file, because one that it does not i
   const imports = [...fs.readFileSync('src/index.css', 'utf8').matchAll(/^@import "\.\/(.+)";$/gm)]
   expect(imports.map(([, file]) => `src/${file}`).sort()).toEqual(css.sort())
 })
+
+test('what lies over what is only said in the list of tailwind.config.ts', () => {
+  const numbered = files.filter(([, text]) => /[\s'"`:]z-\d|z-index/.test(text))
+  expect(numbered.map(([file]) => file)).toEqual([])
+})
