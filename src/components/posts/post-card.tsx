@@ -17,7 +17,7 @@ type Look = {
   author?: string
 }
 
-/** The differences between looks. `data-compact` around a card makes its picture small. */
+/** The differences between looks. */
 const looks = {
   /** The picture above the text. */
   row: { sizes: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw' },
@@ -31,16 +31,35 @@ const looks = {
     excerpt: 'text-balance lg:mt-4 lg:text-subtitle lg:leading-normal',
     foot: 'lg:mt-0 lg:justify-start lg:gap-x-8',
   },
-  /** Only the first lines of a long title and excerpt. */
+  /** For PostCards: only the first lines of a long title and excerpt. */
   short: {
     sizes: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
     title: 'line-clamp-3 large-text:line-clamp-none',
     excerpt: 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
     author: 'tablet:hidden truncate large-text:whitespace-normal',
   },
-  /** For a list with `data-compact="always"`. */
+  /** For PostCards: a small picture, the date and the title. */
   compact: { sizes: '7rem' },
 } satisfies Record<string, Look>
+
+/** A list of cards that have a small picture beside their text (`compact:`): short ones on phones, compact ones always. */
+export const PostCards = ({
+  posts,
+  look,
+  className,
+}: {
+  posts: readonly PostSummary[]
+  look: 'short' | 'compact'
+  className: string
+}) => (
+  <ul className={cn('ui-card-grid', className)} data-compact={look === 'compact' ? 'always' : 'phone'}>
+    {posts.map((post) => (
+      <li key={post.id} className="flex min-w-0">
+        <PostCard post={post} look={look} />
+      </li>
+    ))}
+  </ul>
+)
 
 export function PostCard({
   post,
