@@ -37,6 +37,8 @@ export default {
       spacing: {
         // The header's height, for content that must start below it.
         header: 'var(--header-height)',
+        // The sides of a page (ui/looks.css).
+        side: 'var(--page-side)',
         section: 'min(2.5rem + 4.35vw, 6rem)',
         // The distance from a page's head to its first section: 56 px on a desktop.
         head: 'min(1.5rem + 2.5vw, 3.5rem)',
@@ -56,6 +58,17 @@ export default {
         '1fr/auto': '1fr auto',
         'auto/1fr': 'auto 1fr',
         middle: 'auto 1fr auto',
+      },
+      // What lies over what, from back to front. The browser puts an open menu (a popover) above all of them. Within a
+      // part, a picture is behind its text with -z-10 and isolate.
+      zIndex: {
+        'save-bar': '10',
+        'phone-bar': '20',
+        header: '30',
+        overlay: '40',
+        dialog: '50',
+        'skip-link': '50',
+        toast: '60',
       },
       // The last band of a page, whose picture is beside the text.
       minHeight: { band: 'min(37vw, 34rem)' },

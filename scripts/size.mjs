@@ -48,7 +48,11 @@ await runCommand(async () => {
       .filter(([kind, limit]) => (weights[kind] ?? 0) > limit)
       .map(([kind, limit]) => `  ${page}: ${kind} ${weights[kind]} of ${limit} KiB`),
   )
-  if (tooHeavy.length > 0) throw new UserError(`Over budget (scripts/size-budgets.mjs):\n${tooHeavy.join('\n')}`)
+  if (tooHeavy.length > 0) {
+    throw new UserError(
+      `Over budget (scripts/size-budgets.mjs; CONTRIBUTING.md, "Weight", says what to do):\n${tooHeavy.join('\n')}`,
+    )
+  }
   // The server's embedded database would keep the process running.
   process.exit()
 })

@@ -2,8 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { webcrypto } from 'node:crypto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { removeDraft } from '@/forms/draft'
-import { dismissAllToasts } from '@/ui/toast'
+import { resets } from '@/lib/store'
 import { withLocalSupabase } from './support/local-supabase'
 
 // The first test of a file loads its screen's code, which can take seconds on a busy machine.
@@ -44,12 +43,10 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  dismissAllToasts()
-  // First of all, because a test may have blocked the storage.
+  // A page remembers toasts, drafts and answers until a reload.
+  for (const reset of resets) reset()
+  // Before the storage is cleared, because a test may have blocked it.
   vi.restoreAllMocks()
-  // A page remembers what its forms have sent until a reload.
-  removeDraft('quote-request')
-  removeDraft('contact-message')
   window.localStorage.clear()
   window.sessionStorage.clear()
   // Test files of one worker share the window and modules, because the database starts once per worker.

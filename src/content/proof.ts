@@ -23,10 +23,10 @@ export const proof = [
   answersWithin && { title: 'Reply time', text: `Usually within ${answersWithin}` },
 ].filter((each) => typeof each === 'object')
 
-/** The strip below a hero. */
-export const facts = [
+/** What every visitor can count on, in the strip below a hero. */
+export const assurances = [
   `Family-owned, founded ${company.founded}`,
   company.isLicensedAndInsured && 'Licensed and insured',
   company.isReachableDayAndNight && '24/7 emergency phone',
   'Free quotes',
-].filter((fact) => typeof fact === 'string')
+].filter((each) => typeof each === 'string')

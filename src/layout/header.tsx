@@ -15,7 +15,7 @@ export function Header() {
   const isAdmin = isAdminPath(pathname)
   const isQuiet = isAdmin || pathname === paths.quote
   return (
-    <header className="sticky top-0 z-30 h-header border-cream-200 border-b bg-white print:static">
+    <header className="sticky top-0 z-header h-header border-cream-200 border-b bg-white print:static">
       <div className="header-grid ui-container-page">
         <Link to={paths.home} className="justify-self-start text-forest-700">
           <Logo />

@@ -26,7 +26,7 @@ export function SiteLayout({
       <a
         href="#main"
         className={cn(
-          'fixed -top-24 left-2 z-50 focus:top-2 print:hidden',
+          'fixed -top-24 left-2 z-skip-link focus:top-2 print:hidden',
           'rounded-control bg-forest-900 px-4 py-3 font-semibold text-cream',
         )}
       >

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
+/** What makes each store as it was at the start. Test files share modules, so tests/setup.ts does it after each test. */
+export const resets: (() => void)[] = []
+
 /** A value outside React that lasts until a reload. */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()
-  return {
+  const store = {
     initial,
     read: () => value,
     write: (next: Value) => {
@@ -16,6 +19,8 @@ export function createStore<Value>(initial: Value) {
       return () => void listeners.delete(listener)
     },
   }
+  if (import.meta.env.MODE === 'test') resets.push(() => store.write(initial))
+  return store
 }
 
 type Store<Value> = ReturnType<typeof createStore<Value>>

@@ -5,7 +5,7 @@ import { CallToAction } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PostBody } from '@/components/posts/post-body'
 import { PostByline } from '@/components/posts/post-byline'
-import { PostCard } from '@/components/posts/post-card'
+import { PostCards } from '@/components/posts/post-card'
 import { PostPicture } from '@/components/posts/post-picture'
 import { SourcedNote } from '@/components/sourced-note'
 import { company } from '@/content/company'
@@ -180,13 +180,7 @@ function ReadNext({ slug }: { slug: string }) {
       <h2 id="read-next" className="text-heading">
         Read next
       </h2>
-      <ul className="ui-card-grid mt-4 auto-rows-fr md:grid-cols-2 lg:grid-cols-1">
-        {next.map((each) => (
-          <li key={each.id} className="flex" data-compact="always">
-            <PostCard post={each} layout="compact" />
-          </li>
-        ))}
-      </ul>
+      <PostCards posts={next} look="compact" className="mt-4 auto-rows-fr md:grid-cols-2 lg:grid-cols-1" />
     </section>
   )
 }

@@ -84,7 +84,7 @@ export default function Contact() {
         </aside>
       </PageHero>
       <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-head lg:pb-section">
-        <div className="ui-container-page lg:ui-card-cream lg:ui-card-body py-head lg:border lg:border-transparent">
+        <div className="contact-quote-box">
           <QuoteForm
             title="Ask for a free quote"
             intro={
@@ -97,8 +97,8 @@ export default function Contact() {
             }
           />
         </div>
-        <div className="bg-cream lg:grid lg:grid-rows-auto/1fr lg:gap-6 lg:bg-transparent">
-          <div className="ui-container-page lg:ui-card lg:ui-card-body py-head">
+        <div className="contact-message-column">
+          <div className="contact-message-box">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
               intro={isReview && <ReviewIntro />}

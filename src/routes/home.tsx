@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FactStrip } from '@/components/fact-strip'
+import { AssuranceStrip } from '@/components/assurance-strip'
 import {
   CrewPicture,
   EmergencySection,
@@ -9,7 +9,7 @@ import {
   SignsSection,
   TownsSection,
 } from '@/components/home/home-sections'
-import { PostCard } from '@/components/posts/post-card'
+import { PostCards } from '@/components/posts/post-card'
 import { ServiceCards } from '@/components/services/service-card'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
 import { home, reasons } from '@/content/home'
@@ -29,7 +29,7 @@ export default function Home() {
       <PageMeta description={home.description} keywords={home.keywords} path={paths.home} />
       <div className="home-first-screen">
         <HomeHero />
-        <FactStrip />
+        <AssuranceStrip />
       </div>
       <SignsSection />
       <EmergencySection />
@@ -98,15 +98,7 @@ function LatestPosts() {
     <HomeSection id="latest-posts" title="From the blog" to={paths.blog} link="posts" background="cream">
       <div className={posts.isPending || posts.data?.length ? 'min-h-60 md:min-h-88' : ''}>
         <QueryView query={posts} loading="Loading posts..." empty={<Message>There are no posts yet.</Message>}>
-          {(rows) => (
-            <ul className="ui-card-grid md:auto-rows-fr md:grid-cols-3" data-compact>
-              {rows.map((post) => (
-                <li key={post.id} className="flex min-w-0">
-                  <PostCard post={post} layout="short" />
-                </li>
-              ))}
-            </ul>
-          )}
+          {(rows) => <PostCards posts={rows} look="short" className="md:auto-rows-fr md:grid-cols-3" />}
         </QueryView>
       </div>
     </HomeSection>

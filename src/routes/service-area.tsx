@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
+import { AssuranceStrip } from '@/components/assurance-strip'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
-import { FactStrip } from '@/components/fact-strip'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
+import { findTownPicture, getCloseUp } from '@/components/pictures/find-town-picture'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
 import { AreaMap } from '@/components/towns/area-map'
-import { findTownPicture, getCloseUp } from '@/components/towns/find-town-picture'
 import { company } from '@/content/company'
 import { services } from '@/content/services'
 import { ASK_FIRST, SOURCES_READ, type TownWords, townWords } from '@/content/town-words'
@@ -79,7 +79,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
         <QuoteAndPhone quotePath={paths.quoteForTown(town.slug)} className="mt-6" />
       </PageHero>
       <DeferredContent>
-        <FactStrip />
+        <AssuranceStrip />
 
         <Section
           isFirst

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { AnswerDisclosure } from '@/components/answer-list'
+import { AssuranceStrip } from '@/components/assurance-strip'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { Disclosure } from '@/components/disclosure'
-import { FactStrip } from '@/components/fact-strip'
-import { getScenePicture } from '@/components/get-scene-picture'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
-import { getClosingPicture } from '@/components/services/get-after-picture'
+import { getClosingPicture } from '@/components/pictures/get-after-picture'
+import { getScenePicture } from '@/components/pictures/get-scene-picture'
 import { ServiceText, WorkAndAfter } from '@/components/services/work-and-after'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
@@ -88,7 +88,7 @@ export default function Service() {
         <QuoteAndPhone {...quote} className="mt-6" />
       </PageHero>
       <DeferredContent>
-        <FactStrip />
+        <AssuranceStrip />
         <Section isFirst className="grid grid-cols-1 gap-8 lg:gap-12 print:block print:*:mb-4">
           <WorkAndAfter slug={service.slug} {...details} />
           <div
@@ -123,7 +123,7 @@ export default function Service() {
               ))}
             </div>
           </div>
-          <QuoteAndRelated service={service} related={details.related} />
+          <TestimonialAndRelated service={service} related={details.related} />
         </Section>
         <CallToAction title={details.question} picture={getClosingPicture(service.slug)} {...quote}>
           {details.closing}
@@ -134,7 +134,7 @@ export default function Service() {
 }
 
 /** The newest testimonial about the service, if there is one, and beside it what else is asked for. */
-function QuoteAndRelated({
+function TestimonialAndRelated({
   service: { name },
   related,
 }: {

@@ -27,7 +27,7 @@ export function ConfirmDialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-forest-900/60" />
+        <Radix.Overlay className="fixed inset-0 z-overlay bg-forest-900/60" />
         <Radix.Content
           // Radix sets aria-hidden on the rest of the page, but not aria-modal.
           aria-modal="true"

@@ -59,7 +59,7 @@ export const LetterIcon = createIcon(<path d="M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8
 export const CopyIcon = createIcon(<path d="M9 8.5h11V20H9zM15 8.5V4H4v11.5h5" />)
 export const DownloadIcon = createIcon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />)
 export const ArrowLeftIcon = createIcon(<path d="M19.5 12h-15m6-6-6 6 6 6" />)
-export const QuoteIcon = createIcon(<path d="M4.5 5h15v11H11l-4.5 4v-4h-2zM8.5 9h7M8.5 12.2h4.5" />)
+export const SpeechIcon = createIcon(<path d="M4.5 5h15v11H11l-4.5 4v-4h-2zM8.5 9h7M8.5 12.2h4.5" />)
 export const PencilIcon = createIcon(
   <>
     <path d="M4 20h4L19.2 8.8a2.1 2.1 0 0 0 0-3L18.2 4.8a2.1 2.1 0 0 0-3 0L4 16v4Z" />

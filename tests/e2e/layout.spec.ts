@@ -115,7 +115,7 @@ test('the table of the requests does not scroll sideways', async ({ page }) => {
   expect(hidden).toBe(0)
 })
 
-test('the first screen of a laptop ends the hero and its facts', async ({ page }) => {
+test('the first screen of a laptop ends the hero and its assurances', async ({ page }) => {
   await visit(page, '/')
   await waitForHeadingFont(page)
   for (const [width, height] of [
@@ -124,8 +124,8 @@ test('the first screen of a laptop ends the hero and its facts', async ({ page }
     [1600, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    const facts = page.getByRole('region', { name: 'In short' })
-    await expect(facts.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
+    const assurances = page.getByRole('region', { name: 'In short' })
+    await expect(assurances.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
   }
 })
 

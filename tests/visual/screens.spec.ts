@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beOwner } from '../e2e/support/owner'
 import { visit, waitForHeadingFont } from '../e2e/support/page-actions'
 import { expect, test } from '../e2e/support/test'
-import { adminScreens, publicScreens } from './screens'
+import { adminScreens, publicScreens } from '../support/screens'
 
 // Each screen as it looked when its reference was made. What may differ from
 // day to day is held still: the clock, the animations, the photographs.

@@ -57,8 +57,8 @@ export function EditorForm({
           It may have been saved: look at the list before you save again.
         </p>
       )}
-      <div className="not-large-text:not-low:sticky bottom-0 z-10 -mx-5 md:-mx-8 xl:mx-0">
-        <div className="ui-button-row border-cream-200 border-t bg-white px-5 py-3 md:px-8 xl:px-0">
+      <div className="not-large-text:not-low:sticky bottom-0 z-save-bar -mx-side xl:mx-0">
+        <div className="ui-button-row border-cream-200 border-t bg-white px-side py-3 xl:px-0">
           <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : action}
           </button>

@@ -25,7 +25,7 @@ import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
-/** The text is on the picture's sky, above the tree or, on a desktop, beside it. A laptop also shows the fact strip. */
+/** The text is on the picture's sky: above the tree or, on a desktop, beside it. A laptop also shows the assurances. */
 export function HomeHero() {
   return (
     <div className="home-hero-sky relative isolate grid overflow-hidden">
@@ -110,7 +110,7 @@ export const EmergencySection = () => (
         style={{ objectPosition: focalPoints.emergency }}
       />
     </div>
-    <div className="relative -mt-16 grid gap-3 px-5 pb-6 md:mt-0 md:justify-items-start md:gap-4 md:px-8 md:py-8 lg:py-16">
+    <div className="relative -mt-16 grid gap-3 px-side pb-6 md:mt-0 md:justify-items-start md:gap-4 md:px-8 md:py-8 lg:py-16">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-lg">
         Keep everyone away and out of the rooms below.{' '}

@@ -17,8 +17,8 @@ type Look = {
   author?: string
 }
 
-/** The differences between layouts. `data-compact` around a card makes its picture small. */
-const layouts = {
+/** The differences between looks. */
+const looks = {
   /** The picture above the text. */
   row: { sizes: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw' },
   /** From the lg breakpoint on, the picture beside the text. */
@@ -31,43 +31,62 @@ const layouts = {
     excerpt: 'text-balance lg:mt-4 lg:text-subtitle lg:leading-normal',
     foot: 'lg:mt-0 lg:justify-start lg:gap-x-8',
   },
-  /** Only the first lines of a long title and excerpt. */
+  /** For PostCards: only the first lines of a long title and excerpt. */
   short: {
     sizes: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
     title: 'line-clamp-3 large-text:line-clamp-none',
     excerpt: 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
     author: 'tablet:hidden truncate large-text:whitespace-normal',
   },
-  /** For a list with `data-compact="always"`. */
+  /** For PostCards: a small picture, the date and the title. */
   compact: { sizes: '7rem' },
 } satisfies Record<string, Look>
 
+/** A list of cards that have a small picture beside their text (`compact:`): short ones on phones, compact ones always. */
+export const PostCards = ({
+  posts,
+  look,
+  className,
+}: {
+  posts: readonly PostSummary[]
+  look: 'short' | 'compact'
+  className: string
+}) => (
+  <ul className={cn('ui-card-grid', className)} data-compact={look === 'compact' ? 'always' : 'phone'}>
+    {posts.map((post) => (
+      <li key={post.id} className="flex min-w-0">
+        <PostCard post={post} look={look} />
+      </li>
+    ))}
+  </ul>
+)
+
 export function PostCard({
   post,
-  layout = 'row',
+  look = 'row',
   isEager = false,
 }: {
   post: PostSummary
-  layout?: keyof typeof layouts
+  look?: keyof typeof looks
   /** True for a picture that is on the first screen. */
   isEager?: boolean
 }) {
-  const look: Look = layouts[layout]
+  const { sizes, ...lookClass }: Look = looks[look]
   return (
     <article
       className={cn(
         'group @container ui-card-link relative overflow-hidden',
         'flex w-full compact:flex-row flex-col compact:items-center',
-        look.card,
+        lookClass.card,
       )}
     >
       <PostPicture
         post={post}
-        sizes={look.sizes}
-        className={cn('compact:ui-thumbnail aspect-3/2 bg-cream-200', look.picture)}
+        sizes={sizes}
+        className={cn('compact:ui-thumbnail aspect-3/2 bg-cream-200', lookClass.picture)}
         isEager={isEager}
       />
-      <div className={cn('ui-card-body-small compact:ui-card-body-tight flex min-w-0 grow flex-col', look.body)}>
+      <div className={cn('ui-card-body-small compact:ui-card-body-tight flex min-w-0 grow flex-col', lookClass.body)}>
         {/* A compact card shows only the date. */}
         <p className="wrap-anywhere ui-note">
           {post.date && (
@@ -83,14 +102,19 @@ export function PostCard({
             {post.category}
           </span>
         </p>
-        <h3 className={cn('wrap-anywhere mt-1 compact:text-body text-heading compact:leading-snug', look.title)}>
+        <h3 className={cn('wrap-anywhere mt-1 compact:text-body text-heading compact:leading-snug', lookClass.title)}>
           <Link to={paths.post(post.slug)} className="ui-stretched-link">
             {post.title}
           </Link>
         </h3>
-        <p className={cn('wrap-anywhere mt-2 compact:hidden text-bark-900', look.excerpt)}>{post.excerpt}</p>
-        <div className={cn('mt-auto flex compact:hidden flex-wrap items-center justify-between gap-2 pt-4', look.foot)}>
-          <span className={cn('wrap-anywhere ui-note min-w-0', look.author)}>By {post.author}</span>
+        <p className={cn('wrap-anywhere mt-2 compact:hidden text-bark-900', lookClass.excerpt)}>{post.excerpt}</p>
+        <div
+          className={cn(
+            'mt-auto flex compact:hidden flex-wrap items-center justify-between gap-2 pt-4',
+            lookClass.foot,
+          )}
+        >
+          <span className={cn('wrap-anywhere ui-note min-w-0', lookClass.author)}>By {post.author}</span>
           {/* Not a tab stop: the title leads to the same page. The margin makes the row as high as its text. */}
           <Link
             to={paths.post(post.slug)}

@@ -1,4 +1,4 @@
-import { getScenePicture } from '@/components/get-scene-picture'
+import { getScenePicture } from '@/components/pictures/get-scene-picture'
 import type { Scene } from '@/content/pictures'
 import type { PostSummary } from '@/data/rows'
 import { cn } from '@/lib/class-names'

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
+import { getServicePicture } from '@/components/pictures/get-service-picture'
 import { focalPoints, serviceAlts } from '@/content/pictures'
 import type { services as allServices } from '@/content/services'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
-import { getServicePicture } from './get-service-picture'
 
 type Service = (typeof allServices)[number]
 

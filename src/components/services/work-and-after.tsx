@@ -1,10 +1,10 @@
+import { getAfterPicture } from '@/components/pictures/get-after-picture'
 import type { ServiceDetails } from '@/content/service-details'
 import type { ServiceSlug } from '@/content/services'
 import { cn } from '@/lib/class-names'
 import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { FaceCord } from './face-cord'
-import { getAfterPicture } from './get-after-picture'
 
 /** Captions of pictures that show more than we leave behind: we don’t stack firewood. */
 const laterCaptions: Partial<Record<ServiceSlug, string>> = {

@@ -7,15 +7,15 @@ import { Stars } from '@/ui/stars'
 const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
 const looks = {
-  whole: { quote: 'text-subtitle lg:text-heading', name: '', caption: '' },
+  whole: { text: 'text-subtitle lg:text-heading', name: '', caption: '' },
   /** At most six lines (five from the lg breakpoint on). */
   excerpt: {
-    quote: 'text-subtitle line-clamp-6 lg:line-clamp-5 lg:text-heading large-text:line-clamp-none',
+    text: 'text-subtitle line-clamp-6 lg:line-clamp-5 lg:text-heading large-text:line-clamp-none',
     name: 'line-clamp-1 large-text:line-clamp-none',
     caption: 'line-clamp-3 large-text:line-clamp-none',
   },
   /** For one testimonial that leads a list or stands alone. */
-  large: { quote: 'max-w-4xl text-subtitle md:text-heading lg:text-title', name: '', caption: '' },
+  large: { text: 'max-w-4xl text-subtitle md:text-heading lg:text-title', name: '', caption: '' },
 }
 
 export function TestimonialCard({
@@ -35,7 +35,7 @@ export function TestimonialCard({
           <Stars rating={rating} />
           <p>{service}</p>
         </div>
-        <blockquote className={cn('wrap-anywhere whitespace-pre-line text-balance font-heading', lookClass.quote)}>
+        <blockquote className={cn('wrap-anywhere whitespace-pre-line text-balance font-heading', lookClass.text)}>
           <q>{testimonial}</q>
         </blockquote>
         <figcaption className="flex items-center gap-3 pt-2">

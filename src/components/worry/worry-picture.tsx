@@ -44,7 +44,7 @@ export function WorryPicture({
   fetchPriority?: 'high'
 }) {
   return (
-    <figure className={cn('-mx-5 overflow-hidden md:mx-0 print:hidden', className)}>
+    <figure className={cn('-mx-side overflow-hidden md:mx-0 print:hidden', className)}>
       {/* On a phone the top of the sky is cropped. */}
       <div className="relative -mt-[12%] md:mt-0">
         <Picture

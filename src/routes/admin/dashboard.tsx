@@ -17,7 +17,7 @@ import { cn } from '@/lib/class-names'
 import { formatAge } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
-import { LetterIcon, MailIcon, PencilIcon, QuoteIcon } from '@/ui/icons'
+import { LetterIcon, MailIcon, PencilIcon, SpeechIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/query-view'
 
 const { admin } = paths
@@ -37,7 +37,7 @@ export default function Dashboard() {
         <Card to={admin.posts} title="Blog Posts" Icon={PencilIcon} query={posts}>
           <CardButton to={admin.newPost}>Create New Post</CardButton>
         </Card>
-        <Card to={admin.testimonials} title="Testimonials" Icon={QuoteIcon} query={testimonials}>
+        <Card to={admin.testimonials} title="Testimonials" Icon={SpeechIcon} query={testimonials}>
           <CardButton to={admin.newTestimonial}>Add New Testimonial</CardButton>
         </Card>
         <Card to={admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} query={requests}>

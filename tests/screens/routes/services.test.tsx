@@ -5,7 +5,7 @@ import { mapWords } from '@/content/area-map'
 import { company } from '@/content/company'
 import { firewoodSteps, nextSteps, payLess } from '@/content/homeowner'
 import { serviceAlts } from '@/content/pictures'
-import { facts } from '@/content/proof'
+import { assurances } from '@/content/proof'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { hasFirewood, towns } from '@/content/towns'
@@ -96,7 +96,7 @@ test('a service page links the services that go with it', async () => {
 
 test('a service page has the fact strip', async () => {
   await openService('stump-grinding')
-  expect(listItems('In short')).toEqual(facts.map(plainSpaces))
+  expect(listItems('In short')).toEqual(assurances.map(plainSpaces))
 })
 
 test.for([

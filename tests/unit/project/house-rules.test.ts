@@ -80,18 +80,15 @@ test('a card has one of the named paddings, and at most takes a side away', () =
 })
 
 test('margins, gaps and paddings have the steps of one scale', () => {
-  const steps = ['0', '0.5', '1', '1.5', '2', '2.5', '3', '4', '6', '8', '12', '16', 'auto', 'head', 'section']
-  // The sides of a page, of a card and of a button, the indent of a list, and room for the actions of a row.
+  const steps = ['0', '0.5', '1', '1.5', '2', '2.5', '3', '4', '6', '8', '12', '16', 'auto', 'head', 'section', 'side']
+  // The sides of a card and of a button, the indent of a list, and room for the actions of a row.
   const paddings = [...steps, '5', '10', '60']
   const found = files.flatMap(([file, text]) =>
-    [...text.matchAll(/[\s'"`:]-?(gap|gap-[xy]|[mp][xytblr]?)-([\d.]+|auto|head|section)(?=[\s'"`;])/g)].map(
-      ([match, property = '', step = '']) => ({ file, property, step, match: match.slice(1) }),
+    [...text.matchAll(/[\s'"`:]-?(gap|gap-[xy]|[mp][xytblr]?)-([\d.]+|auto|head|section|side)(?=[\s'"`;])/g)].map(
+      ([, property = '', step = '']) => ({ file, property, step }),
     ),
   )
-  // Something as wide as the window takes back the sides of a phone's page (ui-container-page).
-  const others = found.filter(
-    ({ property, step, match }) => !(property.startsWith('p') ? paddings : steps).includes(step) && match !== '-mx-5',
-  )
+  const others = found.filter(({ property, step }) => !(property.startsWith('p') ? paddings : steps).includes(step))
   expect(others).toEqual([])
   expect(found.length).toBeGreaterThan(500)
 })
@@ -130,4 +127,15 @@ test('each look of ui/looks.css shows in its name that it is not one of Tailwind
   const names = [...fs.readFileSync('src/ui/looks.css', 'utf8').matchAll(/@utility (\S+)/g)].map(([, name]) => name)
   expect(names.filter((name) => !name?.startsWith('ui-'))).toEqual([])
   expect(names.length).toBeGreaterThan(0)
+})
+
+test('src/index.css imports every other CSS file, because one that it does not import has no effect', () => {
+  const css = files.map(([file]) => file).filter((file) => file.endsWith('.css') && file !== 'src/index.css')
+  const imports = [...fs.readFileSync('src/index.css', 'utf8').matchAll(/^@import "\.\/(.+)";$/gm)]
+  expect(imports.map(([, file]) => `src/${file}`).sort()).toEqual(css.sort())
+})
+
+test('what lies over what is only said in the list of tailwind.config.ts', () => {
+  const numbered = files.filter(([, text]) => /[\s'"`:]z-\d|z-index/.test(text))
+  expect(numbered.map(([file]) => file)).toEqual([])
 })

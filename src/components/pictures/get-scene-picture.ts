@@ -1,4 +1,3 @@
-import { getServicePicture } from '@/components/services/get-service-picture'
 import { focalPoints, pictureAlts, type Scene, serviceAlts } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
 import spring from '@/pictures/blog-1.webp?w=240;480;740;1200&picture'
@@ -11,6 +10,7 @@ import forkedMaple from '@/pictures/blog-7.webp?w=240;480;740;1200&picture'
 import hero from '@/pictures/hero.webp?w=240;480;740;1200&picture'
 import visit from '@/pictures/visit.webp?w=480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
+import { getServicePicture } from './get-service-picture'
 
 const sources = { hero, spring, autumn, winter, ash, winterPruning, planting, forkedMaple, visit }
 

@@ -1,10 +1,10 @@
-import { getScenePicture } from '@/components/get-scene-picture'
 import { afterAlts } from '@/content/after-pictures'
 import { focalPoints } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
 import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
 import stump from '@/pictures/stump.webp?w=480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
+import { getScenePicture } from './get-scene-picture'
 
 // The pictures in the lower part of a service’s page. They are apart from get-service-picture.ts, because the home page
 // shows that one's pictures and must not load these.

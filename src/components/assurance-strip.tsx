@@ -1,18 +1,18 @@
-import { facts } from '@/content/proof'
+import { assurances } from '@/content/proof'
 import { CheckIcon } from '@/ui/icons'
 
 /** What every visitor can count on, in one line. On a laptop it is the end of the home page's first screen. */
-export function FactStrip() {
+export function AssuranceStrip() {
   return (
     <section
       aria-label="In short"
       className="border-cream-200 border-y bg-cream-50 font-semibold text-forest-700 text-small"
     >
       <ul className="ui-container-page grid gap-x-6 gap-y-0.5 py-2 sm:grid-cols-2 md:py-4 lg:flex lg:justify-between">
-        {facts.map((fact) => (
-          <li key={fact} className="flex items-center gap-2">
+        {assurances.map((assurance) => (
+          <li key={assurance} className="flex items-center gap-2">
             <CheckIcon className="size-5 text-forest-500" />
-            {fact}
+            {assurance}
           </li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
 import { shopTown } from '../../src/content/towns'
 import { paths } from '../../src/paths'
 
-/** A screen of the site, by the name of its reference, at an address that the sample rows have. */
+// One page of each screen of the route table (tests/unit/project/screens.test.ts), for screenshots and axe.
+
+/** The name is that of the screenshot. The sample rows have something at the path. */
 type Screen = { name: string; path: string }
 
 const POST = 'when-to-prune-an-oak'
 
-/** One page of each kind. */
 export const publicScreens: readonly Screen[] = [
   { name: 'home', path: paths.home },
   { name: 'about', path: paths.about },
