@@ -66,7 +66,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   forkedMaple: '48% 60%',
   visit: '88% 80%',
   crew: '48% 55%',
-  emergency: '80% 100%',
+  emergency: '80% 50%',
   notFound: '78% 70%',
   'after-tree-removal': '15% 60%',
   'after-tree-trimming-pruning': '50% 50%',

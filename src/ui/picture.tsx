@@ -19,7 +19,7 @@ export function Picture({
       alt={alt}
       width={w}
       height={h}
-      sizes={sizes}
+      sizes={srcset && sizes}
       srcSet={srcset}
       src={src}
       loading="lazy"
@@ -31,7 +31,12 @@ export function Picture({
   return (
     <picture className="contents">
       {/* Hidden, because in a flex container a <source> would be a flex item. */}
-      <source media="(min-width: 48rem)" srcSet={wide.srcset ?? wide.src} sizes={sizes} className="hidden" />
+      <source
+        media="(min-width: 48rem)"
+        srcSet={wide.srcset ?? wide.src}
+        sizes={wide.srcset && sizes}
+        className="hidden"
+      />
       {image}
     </picture>
   )

@@ -16,7 +16,6 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import crew from '@/pictures/crew.webp?w=480&picture'
 import storm from '@/pictures/emergency.webp?w=740&picture'
-import stormStrip from '@/pictures/emergency-strip.webp?w=640&picture'
 import heroLandscape from '@/pictures/hero.webp?w=1200;1800&picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
@@ -102,8 +101,7 @@ export const EmergencySection = () => (
   <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2">
     <div className="home-storm relative h-44 md:h-auto print:hidden">
       <Picture
-        source={stormStrip}
-        wide={storm}
+        source={storm}
         alt={pictureAlts.emergency}
         sizes="(min-width: 48rem) 50vw, 100vw"
         className="absolute inset-0 size-full object-cover"
