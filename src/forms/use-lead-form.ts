@@ -22,7 +22,7 @@ export type LeadFormConfig<Input, Confirmation> = SubmissionConfig<Input> & {
 /**
  * A form that sends a lead, in three steps:
  * 1. The draft (draft.ts): what is typed is stored in the tab until the lead has arrived.
- * 2. The submission (use-submission.ts): the form is locked until an answer comes. After a failure it keeps its text.
+ * 2. The submission (use-submission.ts): the form is disabled until an answer comes. After a failure it keeps its text.
  * 3. The confirmation (use-confirmation.ts): once the lead has arrived, an empty form follows below what was asked for.
  * `prefill`: what the link to this page adds to the form.
  *
@@ -46,7 +46,7 @@ export function useLeadForm<Input, Confirmation>(
   const { confirmation, isConfirmationNew, setConfirmation } = useConfirmation(draftName, config.readConfirmation)
   const draftState = useDraftState(draftName)
   const { submit, submission, failure, forgetSubmission } = useSubmission(config)
-  // What has arrived stays locked until the confirmation takes its place.
+  // What has arrived stays disabled until the confirmation takes its place.
   const isSubmitting = submission?.status === 'pending' || submission?.status === 'success'
   const isCurrentPage = useIsCurrentPage()
 
@@ -76,14 +76,14 @@ export function useLeadForm<Input, Confirmation>(
   })
 
   // While the next page's code loads, the URL is that page's, and a confirmation would lead back from it. The answer
-  // waits until the visitor is back, which renders the form again.
-  const answer = submission && isCurrentPage() ? submission.status : undefined
+  // waits: coming back to this page renders the form again.
+  const answerToShow = submission && isCurrentPage() ? submission.status : undefined
   // A layout effect, so that nobody sees a flash of the filled form.
   useLayoutEffect(() => {
-    if (answer === 'success') confirm()
+    if (answerToShow === 'success') confirm()
     // The notice may be below the window, or below the toasts at its foot.
-    if (answer === 'error') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
-  }, [answer])
+    if (answerToShow === 'error') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
+  }, [answerToShow])
 
   function startOver() {
     removeDraft(draftName)

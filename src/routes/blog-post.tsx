@@ -78,19 +78,23 @@ export default function BlogPost() {
         <div
           className={cn(
             'ui-container-page grid grid-cols-1 gap-8 pb-section md:pt-head',
-            'lg:grid-cols-2/1 lg:gap-x-12',
+            'lg:grid-cols-7/5 lg:gap-x-16',
             'print:block print:py-3',
           )}
         >
           <div className="ui-bleed overflow-hidden md:rounded-card">
             <PostPicture
               post={post}
-              sizes="(min-width: 80rem) 48rem, (min-width: 64rem) 62vw, 100vw"
+              sizes="(min-width: 80rem) 42rem, (min-width: 64rem) 53vw, 100vw"
               className="aspect-3/2 max-h-photo bg-cream-200"
             />
           </div>
           {/* The dates come before the text; on a desktop they are beside it. */}
-          {note && <SourcedNote fact={note} className="lg:self-start print:mb-6" />}
+          {note && (
+            <SourcedNote fact={note} className="lg:self-start print:mb-6">
+              <OnThisSite links={links} className="mt-6" />
+            </SourcedNote>
+          )}
           <div className="lg:col-start-1">
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
           </div>
@@ -100,7 +104,7 @@ export default function BlogPost() {
               !note && 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
             )}
           >
-            <OnThisSite links={links} />
+            {!note && <OnThisSite links={links} />}
             <aside aria-label="About the author" className="ui-card ui-card-body print:ui-side-line print:mt-6">
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-2">
@@ -152,9 +156,9 @@ const PostMissing = () => (
 )
 
 /** Links to pages about a post's subject. */
-const OnThisSite = ({ links }: { links: readonly { title: string; path: string }[] }) =>
+const OnThisSite = ({ links, className }: { links: readonly { title: string; path: string }[]; className?: string }) =>
   links.length > 0 && (
-    <div className="print:hidden">
+    <div className={cn('print:hidden', className)}>
       <h2 id="on-this-site" className="text-subtitle">
         On this site
       </h2>

@@ -4,7 +4,7 @@ import { joinFields, messageFields, requestFields } from '@/admin/leads/lead-tex
 import { joinServiceLabels } from '@/content/quote-options'
 import { adminLimits, limits } from '@/data/limits'
 import { TABLES } from '../../scripts/doctor/tables.mjs'
-import { readLead } from '../../supabase/functions/notify-lead/lead'
+import { LENGTHS, readLead } from '../../supabase/functions/notify-lead/lead'
 import { mailOf } from '../../supabase/functions/notify-lead/lead-mail'
 import { migrate, openEmptyDatabase } from '../support/database-without-backend'
 import { lock, unlock } from '../support/lock'
@@ -55,6 +55,13 @@ test('src/data/limits.ts has a limit for each text', async () => {
   }
   const columns = Object.entries(limited).map(([table, form]) => [table, Object.keys(form).sort()])
   expect(Object.fromEntries(columns)).toEqual(await columnsWhere("atttypid = 'text'::regtype"))
+})
+
+test('supabase/functions/notify-lead/lead.ts truncates no text that src/data/limits.ts allows', () => {
+  const { name, email, phone, address, description } = limits.quoteRequest
+  expect(LENGTHS).toMatchObject({ name, email, phone, address, text: description })
+  const { FullName, Email, PhoneNumber, Description } = limits.contactMessage
+  expect(LENGTHS).toMatchObject({ name: FullName, email: Email, phone: PhoneNumber, text: Description })
 })
 
 test('scripts/doctor/tables.mjs asks for each column', () => {

@@ -39,7 +39,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const { mutateAsync, isPending, isSuccess } = useMutation(save(row))
   /** A save failed, and its outcome is unknown. A later failure does not change that. */
   const [mayHaveArrived, setMayHaveArrived] = useState(false)
-  // After a success the editor stays locked until the list is shown.
+  // After a success the editor stays disabled until the list is shown.
   const isSaving = isPending || isSuccess
   const draft = useEditorDraft(entity, row?.id, values, saved)
 

@@ -14,7 +14,7 @@ import { watchButtonPair } from '@/layout/watch-button-pair'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import crew from '@/pictures/crew.webp?w=480&picture'
+import crew from '@/pictures/crew-close.webp?w=740&picture'
 import storm from '@/pictures/emergency.webp?w=740&picture'
 import heroLandscape from '@/pictures/hero.webp?w=1200;1800&picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?w=480;740;1200&picture'
@@ -133,7 +133,6 @@ export const CrewPicture = () =>
       alt={pictureAlts.crew}
       loading="lazy"
       className="mt-6 hidden min-h-0 w-full grow basis-0 rounded-card object-cover lg:block"
-      style={{ objectPosition: focalPoints.crew }}
     />
   )
 

@@ -10,23 +10,26 @@ type Look = {
   sizes: string
   card?: string
   picture?: string
-  body?: string
+  body: string
   title?: string
   excerpt?: string
   foot?: string
   author?: string
 }
 
+/** The padding of the text above or beside a small picture. */
+const bodyClass = 'ui-card-body-small compact:ui-card-body-tight'
+
 /** The differences between looks. */
 const looks = {
   /** The picture above the text. */
-  row: { sizes: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw' },
+  row: { sizes: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw', body: bodyClass },
   /** From the lg breakpoint on, the picture beside the text. */
   wide: {
     sizes: '(min-width: 80rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
     card: 'lg:flex-row',
     picture: 'lg:aspect-video lg:w-7/12 lg:shrink-0',
-    body: 'lg:ui-card-body lg:justify-center',
+    body: 'ui-card-body-small lg:ui-card-body lg:justify-center',
     title: 'lg:mt-3 lg:text-title',
     excerpt: 'text-balance lg:mt-4 lg:text-subtitle lg:leading-normal',
     foot: 'lg:mt-0 lg:justify-start lg:gap-x-8',
@@ -34,12 +37,13 @@ const looks = {
   /** For PostCards: only the first lines of a long title and excerpt. */
   short: {
     sizes: '(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem',
+    body: bodyClass,
     title: 'line-clamp-3 large-text:line-clamp-none',
     excerpt: 'line-clamp-4 large-text:line-clamp-none @max-3xs:hidden',
     author: 'tablet:hidden truncate large-text:whitespace-normal',
   },
   /** For PostCards: a small picture, the date and the title. */
-  compact: { sizes: '7rem' },
+  compact: { sizes: '7rem', body: bodyClass },
 } satisfies Record<string, Look>
 
 /** A list of cards that have a small picture beside their text (`compact:`): short ones on phones, compact ones always. */
@@ -86,7 +90,7 @@ export function PostCard({
         className={cn('compact:ui-thumbnail aspect-3/2 bg-cream-200', lookClass.picture)}
         isEager={isEager}
       />
-      <div className={cn('ui-card-body-small compact:ui-card-body-tight flex min-w-0 grow flex-col', lookClass.body)}>
+      <div className={cn('flex min-w-0 grow flex-col', lookClass.body)}>
         {/* A compact card shows only the date. */}
         <p className="wrap-anywhere ui-note">
           {post.date && (

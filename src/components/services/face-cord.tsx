@@ -3,7 +3,7 @@ import { Picture } from '@/ui/picture'
 
 /** A face cord as it is usually stacked, with its height and length. */
 export const FaceCord = () => (
-  <figure className="relative mt-4 max-w-lg overflow-hidden rounded-card print:hidden">
+  <figure className="relative -mt-4 tablet:mt-0 max-w-lg self-start overflow-hidden rounded-card print:hidden">
     <Picture
       source={faceCord}
       alt="A row of split firewood between two posts, four feet high and eight feet long."

@@ -19,14 +19,23 @@ const laterCaptions: Partial<Record<ServiceSlug, string>> = {
  */
 export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) {
   const { source, alt, focus } = getAfterPicture(slug)
+  const texts = (
+    <>
+      <ServiceText title={headings.day}>{day}</ServiceText>
+      <ServiceText title={headings.after}>{after}</ServiceText>
+    </>
+  )
   return (
     <div className="grid gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 lg:gap-y-12">
       <div className="grid tablet:grid-cols-2 content-start gap-8 lg:pr-8">
-        <ServiceText title={headings.day}>{day}</ServiceText>
-        <div>
-          <ServiceText title={headings.after}>{after}</ServiceText>
-          {slug === 'firewood-sales' && <FaceCord />}
-        </div>
+        {slug === 'firewood-sales' ? (
+          <>
+            <div className="grid gap-8">{texts}</div>
+            <FaceCord />
+          </>
+        ) : (
+          texts
+        )}
       </div>
       <figure className="lg:grid lg:grid-rows-1fr/auto print:hidden">
         <Picture

@@ -19,8 +19,8 @@ export type Lead = {
 
 type Row = Readonly<Record<string, unknown>>
 
-// The maximum lengths in the tables. Longer values are truncated.
-const LENGTHS = { name: 200, email: 254, phone: 200, address: 300, text: 5000, service: 100, services: 20 }
+/** The maximum lengths in the tables (src/data/limits.ts). Longer values are truncated. */
+export const LENGTHS = { name: 200, email: 254, phone: 200, address: 300, text: 5000, service: 100, services: 20 }
 
 /**
  * Parses the payload of a database webhook: https://supabase.com/docs/guides/database/webhooks#payload
