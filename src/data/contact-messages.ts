@@ -3,7 +3,7 @@ import { type DataClient, loadAdminClient } from './load-client'
 import type { ContactMessageInput } from './rows'
 
 /** How the form sends a message, and its toasts. */
-export const contactMessageSubmission = {
+export const contactMessageDelivery = {
   insert: (client: DataClient, input: ContactMessageInput) => client.insertContactMessage(input),
   successToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
   failureToasts: (message: string) => [

@@ -4,7 +4,7 @@ import { type DataClient, loadAdminClient } from './load-client'
 import type { QuoteRequestInput } from './rows'
 
 /** How the form sends a request, and its toasts. */
-export const quoteRequestSubmission = {
+export const quoteRequestDelivery = {
   insert: (client: DataClient, input: QuoteRequestInput) => client.insertQuoteRequest(input),
   pendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
   successToast: {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { contactMessageSubmission } from '@/data/contact-messages'
+import { contactMessageDelivery } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
@@ -18,7 +18,7 @@ const limit = limits.contactMessage
 const messages = { ...personMessages, message: { missing: 'Enter your message.' } } satisfies FormMessages
 
 const config: LeadFormConfig<ContactMessageInput, boolean> = {
-  submission: contactMessageSubmission,
+  delivery: contactMessageDelivery,
   draftName: 'contact-message',
   formId: 'message-form',
   path: paths.contact,

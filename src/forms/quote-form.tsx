@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 import { quotePromise } from '@/content/homeowner'
 import { joinServiceLabels, type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
 import { limits } from '@/data/limits'
-import { quoteRequestSubmission } from '@/data/quote-requests'
+import { quoteRequestDelivery } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
 import { asRecord } from '@/lib/as-record'
 import { cn } from '@/lib/class-names'
@@ -37,7 +37,7 @@ const messages = {
 type Confirmation = { sender: string; services: readonly string[] }
 
 const config: LeadFormConfig<QuoteRequestInput, Confirmation> = {
-  submission: quoteRequestSubmission,
+  delivery: quoteRequestDelivery,
   draftName: 'quote-request',
   formId: 'quote-form',
   path: paths.quote,

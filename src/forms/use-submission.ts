@@ -1,7 +1,7 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { type DataError, logBug, toDataError } from '@/data/errors'
 import { type DataClient, loadClient } from '@/data/load-client'
-import { dismissAllToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
+import { dismissFinishedToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
 import { changeDraft, type DraftName, readDraft, removeDraft, useMayHaveArrived } from './draft'
 
 /** How long the toasts of a lead that could not be sent stay (ms). */
@@ -15,7 +15,7 @@ export type SubmissionConfig<Input> = {
   /** Of the form's page. The last toast of a failure links to the form there from another page. */
   path: string
   /** How src/data stores the lead, and the words of its toasts. */
-  submission: {
+  delivery: {
     insert: (client: DataClient, input: Input) => Promise<unknown>
     pendingToast?: ToastOptions
     successToast: ToastOptions
@@ -33,7 +33,7 @@ export type SubmissionFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
  * Submits a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts
  * later finds it in the cache by its key, pending or settled.
  */
-export function useSubmission<Input>({ draftName, formId, path, submission }: SubmissionConfig<Input>) {
+export function useSubmission<Input>({ draftName, formId, path, delivery }: SubmissionConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
   const filters = { mutationKey: ['submission', draftName] }
   const submissions = useMutationState({ filters, select: ({ state }) => state as Submission<Input> })
@@ -42,17 +42,17 @@ export function useSubmission<Input>({ draftName, formId, path, submission }: Su
   const { mutate } = useMutation({
     ...filters,
     mutationFn: submitLead,
-    // These also run when the form is gone. Toasts about an earlier submission are stale.
+    // These also run when the form is gone. What is known of an earlier submission is stale.
     onMutate: () => {
-      dismissAllToasts()
-      return submission.pendingToast && toast(submission.pendingToast)
+      dismissFinishedToasts()
+      return delivery.pendingToast && toast(delivery.pendingToast)
     },
     onSuccess: () => {
       // The next form must not offer what has arrived.
       removeDraft(draftName)
-      toast(submission.successToast)
+      toast(delivery.successToast)
     },
-    onError: ({ message }: DataError) => showFailureToasts(submission.failureToasts(message)),
+    onError: ({ message }: DataError) => showFailureToasts(delivery.failureToasts(message)),
     onSettled: (_data, _error, _input, pendingToast) => dismissToast(pendingToast),
     // Never garbage-collected, because a form that mounts later still needs it.
     gcTime: Number.POSITIVE_INFINITY,
@@ -65,7 +65,7 @@ export function useSubmission<Input>({ draftName, formId, path, submission }: Su
       const client = await loadClient()
       // From here on the request may leave the device, and the page may close before the answer.
       changeDraft(draftName, { mayHaveArrived: true })
-      await submission.insert(client, input)
+      await delivery.insert(client, input)
     } catch (thrown) {
       logBug(thrown, draftName)
       const error = toDataError(thrown)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { sitePath } from '@/paths'
+import { isAdminPath, sitePath } from '@/paths'
 import { waitForIdle } from './idle-queue'
 
 /** The first of these shows that the visitor is staying, so the next pages are worth their bytes. */
@@ -23,7 +23,7 @@ export function usePrefetchedLinks(pathname: string, loadNextPage: (path: string
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         const path = isIntersecting && pathOf(target as HTMLAnchorElement)
-        if (!path) continue
+        if (!path || isAdminPath(path)) continue
         observer.unobserve(target)
         void waitForIdle().then(() => loadNextPage(path).catch(() => {}))
       }
@@ -31,7 +31,7 @@ export function usePrefetchedLinks(pathname: string, loadNextPage: (path: string
     let isCurrent = true
     const observeLinks = () => {
       if (!isCurrent) return
-      for (const link of document.querySelectorAll('a:not([href*="/admin"])')) observer.observe(link)
+      for (const link of document.querySelectorAll('a')) observer.observe(link)
     }
     void waitForUse().then(waitForIdle).then(observeLinks)
     return () => {

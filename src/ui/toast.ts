@@ -5,7 +5,7 @@ export type ToastOptions = {
   title: string
   description?: string | undefined
   tone?: 'plain' | 'danger' | undefined
-  /** Infinity: stays until dismissed. */
+  /** Infinity: says what is in progress, and stays until it ends. */
   durationMs?: number | undefined
   /** Leads to another page and closes the toast. */
   link?: { path: string; text: string } | undefined
@@ -32,8 +32,9 @@ export function dismissToast(id: number | undefined) {
   toastStore.write(toastStore.read().filter((toast) => toast.id !== id))
 }
 
-export function dismissAllToasts() {
-  toastStore.write([])
+/** Dismisses all but those that say what is still in progress, and stay until it ends. */
+export function dismissFinishedToasts() {
+  toastStore.write(toastStore.read().filter(({ durationMs }) => durationMs === Number.POSITIVE_INFINITY))
 }
 
 export const loadToaster = () => import('./toaster')

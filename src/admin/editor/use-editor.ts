@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DataError, hasKind } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
-import { dismissAllToasts, toast } from '@/ui/toast'
+import { dismissFinishedToasts, toast } from '@/ui/toast'
 import { LOGOUT_ATTRIBUTE } from '../session'
 import { type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
 
@@ -78,7 +78,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     if (isSaving) return
     // The fields become inert, so they must not have the focus.
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
-    dismissAllToasts()
+    dismissFinishedToasts()
     const input = makeInput(values, row)
     try {
       await mutateAsync(input)

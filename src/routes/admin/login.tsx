@@ -9,7 +9,7 @@ import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { focusField, ValidatedForm } from '@/ui/form'
-import { dismissAllToasts, toast } from '@/ui/toast'
+import { dismissFinishedToasts, toast } from '@/ui/toast'
 
 const messages = { password: { missing: 'Enter the admin password.' } }
 
@@ -33,7 +33,7 @@ export default function Login() {
       onSuccess: () => {
         if (!isCurrentPage()) return
         // Earlier toasts, such as a failed login, are stale.
-        dismissAllToasts()
+        dismissFinishedToasts()
         toast({ title: 'Login Successful', description: 'Welcome, Admin!' })
         navigate(from, { replace: true })
       },

@@ -27,13 +27,17 @@ function requestStyle() {
   document.head.append(link)
 }
 
-/** Requests what is missing: everything, or, once main.tsx has run, only the page's own code. */
-let requestMissing = () => {
-  requestStyle()
+function requestScripts() {
   // Not modulepreload: WebKit caches a failed one. The entry comes first, because it is the largest file, and over
   // HTTP/1.1 only six requests go out at once.
   addScript({ src: entry, onerror: () => dispatchEvent(new Event(LOAD_FAILED_EVENT)) })
   for (const src of chunks.split(' ')) addScript({ src })
+}
+
+/** Requests what is missing: at first everything. After a failure the style sheet requests itself again. */
+let requestMissing = () => {
+  requestStyle()
+  requestScripts()
 }
 
 function loadReact() {
@@ -42,10 +46,10 @@ function loadReact() {
   requestMissing()
 }
 
-// The next input event retries.
+// The next input event retries: once main.tsx has run, only the page's own code (`detail`).
 addEventListener(LOAD_FAILED_EVENT, ({ detail }) => {
   isRequested = false
-  requestMissing = detail ?? requestMissing
+  requestMissing = detail ?? requestScripts
 })
 
 for (const type of INPUT_EVENTS) addEventListener(type, loadReact, true)

@@ -145,6 +145,8 @@ test('returning to the contact page after the answers to both forms shows both c
   const user = await sendRequestFromContact()
   await fillInMessage(user, await messageForm())
   await user.click(sendButton())
+  // The message leaves alone what is said about the request.
+  expect(screen.getByText('Processing Request...')).toBeInTheDocument()
   await goTo(user, ABOUT)
   for (const { letGo } of sending) letGo()
   await findToast('Quote Request Sent!')

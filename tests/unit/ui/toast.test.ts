@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { dismissAllToasts, dismissToast, toast, toastStore } from '@/ui/toast'
+import { dismissFinishedToasts, dismissToast, toast, toastStore } from '@/ui/toast'
 
-afterEach(dismissAllToasts)
+afterEach(() => toastStore.write([]))
 
 const titles = () => toastStore.read().map(({ title }) => title)
 
@@ -24,6 +24,13 @@ test('a toast with the same title and another description does not replace the f
   toast({ title: 'Error', description: 'Testimonial not found.' })
   toast({ title: 'Error' })
   expect(titles()).toEqual(['Error', 'Error', 'Error'])
+})
+
+test('dismissing what is finished keeps what says that something is in progress', () => {
+  toast({ title: 'Error' })
+  toast({ title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY })
+  dismissFinishedToasts()
+  expect(titles()).toEqual(['Processing Request...'])
 })
 
 test('dismissing removes only that toast, also if it is gone already', () => {
