@@ -4,7 +4,7 @@ import type { ServiceSlug } from './services'
 export const pictureAlts = {
   hero: 'A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour.',
   crew: 'Five crew members in orange vests and their dog outside the green barn workshop by the old pickup, the white-bearded owner in front.',
-  emergency: 'A storm-torn oak limb lies across a driveway, marked off with orange cones, under a dark evening sky.',
+  emergency: 'A storm-torn oak limb lies across a driveway before a lamplit house.',
   spring: 'Spring: an arborist on an orchard ladder works at a blossoming tree beside a farmhouse.',
   autumn: 'Autumn: maples in orange and gold over a lawn of fallen leaves, with a raked pile and a wheelbarrow.',
   winter: 'Winter: snow-laden pines and a bare oak around a farmhouse with lamplit windows.',

@@ -43,7 +43,7 @@ export function HomeHero() {
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
           <p className="mt-3 text-balance md:mt-4 lg:max-w-92 lg:text-subtitle xl:max-w-104">{home.introduction}</p>
-          <QuoteAndPhone className="mt-4 md:w-max lg:mt-6" />
+          <QuoteAndPhone className="mt-4 md:mt-6 md:w-max" />
           <Link to={paths.services} className="ui-link-line mt-1 md:mt-3">
             Our Services
           </Link>
