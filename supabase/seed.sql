@@ -78,7 +78,7 @@ Not an ash? See our page “Should this tree worry you?”'),
 insert into public.testimonials (name, location, rating, testimonial, service, created_at) values
   ('Dana R.', 'Packard Street', 5, 'A maple limb lay across our porch roof at six in the morning. By noon it was gone, the gutter was the only thing bent, and the lawn had been raked.', 'Tree Removal', '2026-10-12T14:00:00Z'),
   ('Marcus and Ellen T.', 'Lakeshore Drive', 5, 'They talked us out of taking down the old oak. It was pruned in January, and it leafed out better than it has in years.', 'Tree Trimming & Pruning', '2026-09-03T14:00:00Z'),
-  ('Priya S.', 'Old West Side, Ann Arbor', 4, 'Two stumps ground in an hour through a narrow gate. They came a day later than planned, but they called the evening before.', 'Stump Grinding', '2026-08-21T14:00:00Z'),
+  ('Priya S.', 'Old West Side', 4, 'Two stumps ground in an hour through a narrow gate. They came a day later than planned, but they called the evening before.', 'Stump Grinding', '2026-08-21T14:00:00Z'),
   ('Joe K.', 'Pontiac Trail', 5, 'Moved a young sugar maple across the yard in April. It has not noticed.', 'Tree Transplanting', '2026-06-17T14:00:00Z');
 
 insert into public.quote_requests (name, email, phone, address, services, description, created_at) values
