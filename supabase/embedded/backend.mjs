@@ -46,7 +46,7 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
   const connection = await open(createPgliteConnection, dataDir)
   const database = connection.driver
   const applied = await prepare(database, seed).catch(async (error) => {
-    await connection.close().catch(() => {})
+    await keepExitCode(() => connection.close()).catch(() => {})
     throw dataDir && DAMAGE.test(error.code) ? cannotOpen(dataDir, error) : error
   })
   // By default, @supabase/lite grants every table to anon. 'active' means that RLS is already set up, so it keeps the
@@ -88,7 +88,7 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
       last = answer.catch(() => {})
       return answer
     },
-    close: () => connection.close(),
+    close: () => keepExitCode(() => connection.close()),
   }
 }
 
@@ -109,20 +109,31 @@ async function refuseManyRows(request) {
   return Response.json({ message: `The local database takes at most ${MAX_ROWS} rows at once.` }, { status: 413 })
 }
 
+/**
+ * PGlite sets the exit code of the process: 99 when it opens, with which Vite would exit on SIGTERM, and 0 when it
+ * closes, with which a failed run of the tests would count as passed.
+ * @template Result @param {() => Promise<Result>} action @returns {Promise<Result>}
+ */
+async function keepExitCode(action) {
+  const { exitCode } = process
+  try {
+    return await action()
+  } finally {
+    process.exitCode = exitCode
+  }
+}
+
 /** @param {typeof import('@supabase/lite/pglite').createPgliteConnection} createConnection @param {string} [dataDir] */
 async function open(createConnection, dataDir) {
-  const { exitCode } = process
   try {
     // A plain path: a `file:` prefix would create a folder named `file:`.
     const isNew = !dataDir || !existsSync(dataDir)
-    const connection = await createConnection({
-      ...(dataDir && { url: path.resolve(dataDir) }),
-      pgliteOptions: isNew ? await emptyCluster() : {},
+    const pgliteOptions = isNew ? await emptyCluster() : {}
+    return await keepExitCode(async () => {
+      const connection = await createConnection({ ...(dataDir && { url: path.resolve(dataDir) }), pgliteOptions })
+      await connection.driver.waitReady
+      return connection
     })
-    await connection.driver.waitReady
-    // PGlite sets exit code 99, and Vite would exit with it on SIGTERM.
-    process.exitCode = exitCode
-    return connection
   } catch (error) {
     throw dataDir ? cannotOpen(dataDir, error) : error
   }

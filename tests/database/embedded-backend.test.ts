@@ -87,15 +87,21 @@ test('an insert of 10,000 rows, which would break the database, is refused with 
   expect(await countRows(backend)).toEqual(before)
 })
 
-test('a folder that a first start left half made is refused with a hint to run db:reset', async () => {
+test('opening and closing leave the exit code of the process as it is', async () => {
   const { exitCode } = process
+  process.exitCode = 1
+  const other = await openBackend({ seed: false })
+  await other.close()
+  expect(process.exitCode).toBe(1)
+  process.exitCode = exitCode
+})
+
+test('a folder that a first start left half made is refused with a hint to run db:reset', async () => {
   const damaged = tempPath()
   await fs.cp(intactFolder, damaged, { recursive: true })
   await fs.rm(path.join(damaged, 'PG_VERSION'))
   const failure = { name: 'LocalDataError', message: expect.stringContaining('npm run db:reset') }
   await expect(openBackend({ dataDir: damaged })).rejects.toMatchObject(failure)
-  // A failing PGlite sets the exit code of the whole process.
-  process.exitCode = exitCode
 })
 
 // @supabase/lite would grant all tables to anon. privileges.test.ts tries every privilege without it.
