@@ -96,17 +96,22 @@ export function SignsSection() {
   )
 }
 
-/** What to do first in an emergency, and the phone number, below a picture or, from md on, beside it. */
+/**
+ * What to do first in an emergency, and the phone number, below a picture or, from md on, beside it. The picture is
+ * rendered after hydration: on a phone it is near the first screen, and would load before the largest paint.
+ */
 export const EmergencySection = () => (
   <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2">
     <div className="home-storm relative h-44 md:h-auto print:hidden">
-      <Picture
-        source={storm}
-        alt={pictureAlts.emergency}
-        sizes="(min-width: 48rem) 50vw, 100vw"
-        className="absolute inset-0 size-full object-cover"
-        style={{ objectPosition: focalPoints.emergency }}
-      />
+      {useIsHydrated() && (
+        <Picture
+          source={storm}
+          alt={pictureAlts.emergency}
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          className="absolute inset-0 size-full object-cover"
+          style={{ objectPosition: focalPoints.emergency }}
+        />
+      )}
     </div>
     <div className="relative -mt-16 grid gap-3 px-side pb-6 md:mt-0 md:justify-items-start md:gap-4 md:px-8 md:py-8 lg:py-16">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
