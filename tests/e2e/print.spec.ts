@@ -51,6 +51,10 @@ test('the home page prints no picture behind its words, and no marks without the
   await page.emulateMedia({ media: 'print' })
   await expect(hero).toBeHidden()
   await expect(mark).toBeHidden()
+  // On a screen of this width the next text begins on a picture.
+  const sign = await page.getByText('Lifted soil or a lean').boundingBox()
+  const emergency = await page.getByRole('heading', { name: 'A limb on the car or roof?' }).boundingBox()
+  expect(emergency?.y).toBeGreaterThan(Number(sign?.y) + Number(sign?.height))
 })
 
 test('no page prints its controls', async ({ page }) => {
