@@ -42,7 +42,7 @@ export function useSubmission<Input>({ draftName, formId, path, delivery }: Subm
   const { mutate } = useMutation({
     ...filters,
     mutationFn: submitLead,
-    // These also run when the form is gone. What is known of an earlier submission is stale.
+    // These also run when the form is gone. What the toasts say of an earlier submission is stale.
     onMutate: () => {
       dismissFinishedToasts()
       return delivery.pendingToast && toast(delivery.pendingToast)

@@ -18,9 +18,9 @@ import { Section } from '@/ui/section'
 export default function Testimonials() {
   const { reviewSite } = company
   const testimonials = useQuery(testimonialsQuery())
+  const count = testimonials.data?.length ?? 0
   // The first one fills a row.
-  const isLastAlone =
-    testimonials.data !== undefined && testimonials.data.length > 0 && testimonials.data.length % 2 === 0
+  const isLastAlone = count > 0 && count % 2 === 0
   return (
     <>
       <PageMeta

@@ -20,8 +20,6 @@ export function PhotoUpload({ field }: { field: string }) {
     const input = event.currentTarget
     const [file] = input.files ?? []
     if (!file || isPending) return
-    // Otherwise the form would validate this field at once.
-    event.stopPropagation()
     input.setCustomValidity(TOO_EARLY)
     mutate(file, {
       // React Query does not call this if the editor has been left in the meantime.

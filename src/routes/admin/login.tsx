@@ -81,7 +81,7 @@ export default function Login() {
             {isPending ? 'Logging in...' : 'Log In'}
           </button>
         </ValidatedForm>
-        <p className="ui-note mt-6">Don’t have the password? Whoever set up this site can tell you.</p>
+        <p className="ui-note mt-6">Don’t have the password? Ask the person who set up this site.</p>
       </div>
     </div>
   )

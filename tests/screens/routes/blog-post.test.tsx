@@ -125,5 +125,9 @@ test.for([
   const article = await open(paths.post(makeSlug(title)))
   const links = within(article.queryByRole('list', { name: 'On this site' }) ?? document.createElement('p'))
   expect(links.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses)
-  expect(article.queryAllByText(plainSpaces(oakSeason?.dates ?? 'never'))).toHaveLength(oakSeason ? rules : 0)
+  const dates = article.queryAllByText(plainSpaces(oakSeason?.dates ?? 'never'))
+  expect(dates).toHaveLength(oakSeason ? rules : 0)
+  // The dates come before the text.
+  for (const each of dates)
+    expect(each.compareDocumentPosition(article.getByText(content))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

@@ -138,10 +138,11 @@ test('a service page of the build asks again for its testimonial', async () => {
 
 const { firewood } = company
 if (firewood) {
-  test('the firewood page alone has a map, with the circle of deliveries and the towns inside it', async () => {
+  test('the firewood page shows a face cord, and a map with the circle of deliveries and the towns inside it', async () => {
     renderApp('/services/firewood-sales')
     const map = (await screen.findByRole('img', { name: mapWords.name })).closest('figure') as HTMLElement
     expect(map.querySelector('circle')).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: /four feet high and eight feet long/ })).toBeVisible()
     expect(within(map).getByText(`${mapWords.firewood}, up to ${firewood.radiusMiles} miles`)).toBeVisible()
     const links = within(map).getAllByRole('link', { hidden: true })
     expect(links.map(({ textContent }) => textContent)).toEqual(towns.filter(hasFirewood).map(({ name }) => name))

@@ -6,7 +6,7 @@ import '@/startup/inline/held-forms'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a form that is submitted again after a load failure waits ten seconds anew before its notice', () => {
+test('a form that is submitted again after a load failure waits the whole ten seconds before its notice', () => {
   document.body.innerHTML =
     '<form data-draft="x"><p data-held hidden></p><p data-not-sent hidden></p><button data-submits>Send</button></form>'
   const form = document.querySelector('form') as HTMLFormElement
