@@ -24,10 +24,7 @@ function readAdminAccess(): AdminAccess {
   return safeLocalStorage.read(FLAG) === 'true' ? 'granted' : 'logged-out'
 }
 
-/**
- * A logout in another tab ends the session here too, even during an edit: the editor has stored a draft of it, unless it
- * still offers an earlier one (admin/editor/use-editor-draft.ts).
- */
+/** A logout in another tab ends the session here too, even during an edit: the editor has stored a draft of it. */
 function subscribe(onChange: () => void) {
   const endSession = () => {
     removeLogin()

@@ -24,11 +24,11 @@ export function EditorForm({
   const { offer, isSaving, mayHaveArrived } = editor
 
   /** The pressed button disappears, so the first field gets the focus. The reset clears the old values' errors. */
-  const settle = (decide: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+  const settle = (decide: (draft: EditorDraft) => void) => (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget
     form?.reset()
     form?.querySelector('input')?.focus()
-    decide()
+    if (offer) decide(offer)
   }
 
   return (

@@ -1,36 +1,30 @@
 import { useState } from 'react'
+import { asRecord } from '@/lib/as-record'
 import { safeLocalStorage } from '@/lib/web-storage'
 
-// The drafts of the editors: unsaved input, in localStorage (this browser only), one for each row and one for a new row.
+// The drafts of the editors: unsaved input, in localStorage (this browser only), a list for each row and one for new rows.
 // Those of the visitors' forms (forms/draft.ts) have nothing to do with them.
 
 /** Values of an editor's fields by field name. */
 export type FieldValues = Readonly<Record<string, string>>
 
 export type EditorDraft = {
+  id: string
   /** ISO timestamp. */
   savedAt: string
   /** The values that differ from the row's. */
   values: FieldValues
 }
 
-/** A draft that the owner may restore, and whether it is still stored, or was in the fields and is stored nowhere. */
-type Offer = { draft: EditorDraft; from: 'storage' | 'fields' }
-
 /** What an editor edits. */
 export type Entity = 'post' | 'testimonial'
 
-/** The storage key of the draft of a row, or of a new one. */
-const draftKey = (entity: Entity, id: string | undefined) => `editor-draft:${entity}:${id ?? 'new'}`
+/** The storage key of the drafts of a row, or of new ones. */
+const draftsKey = (entity: Entity, id: string | undefined) => `editor-draft:${entity}:${id ?? 'new'}`
 
 /**
- * The draft of an editor's fields, stored at each change. Its states:
- * - no draft: the fields have the row's values. A draft stored by another tab in the meantime is kept.
- * - typed: the draft is what is in the fields.
- * - offered (from storage): an earlier visit's draft stays stored until it is restored or discarded. What is typed is
- *   not stored.
- * - restored (an offer from the fields): the earlier draft is in the fields and stored. What the fields had before is
- *   offered, but not stored.
+ * The draft of what is in an editor's fields, stored at each change. The others under its key stay stored beside it: the
+ * drafts of earlier visits, which are offered, and that of another tab.
  */
 export function useEditorDraft<Fields extends FieldValues>(
   entity: Entity,
@@ -38,81 +32,70 @@ export function useEditorDraft<Fields extends FieldValues>(
   values: Fields,
   saved: Fields,
 ) {
-  const key = draftKey(entity, id)
-  const [offer, setOffer] = useState<Offer | undefined>(() => findOffer(key, saved))
-  const typed = makeDraft(values, saved)
-
-  /** Removes the draft of what is typed. An offered draft stays. */
-  function remove() {
-    if (offer?.from !== 'storage') storeDraft(key, undefined)
-  }
+  const key = draftsKey(entity, id)
+  /** The id of the draft in the fields. */
+  const [ownId, setOwnId] = useState<string>(() => crypto.randomUUID())
+  const [offers, setOffers] = useState(() => readDrafts(key, saved))
+  const readOthers = (draftId: string) => readDrafts(key, saved).filter(({ id }) => id !== draftId)
 
   return {
-    offer: offer?.draft,
-    remove,
-    /** Stores what is typed. Returns false if any of it is not stored. */
-    store: (latest: Fields): boolean => {
-      const draft = makeDraft(latest, saved)
-      if (offer?.from === 'storage') return draft === undefined
-      // Fields in which nothing was typed leave the draft of another tab alone.
-      const isUntouched = !draft && !typed
-      const isStored = isUntouched || storeDraft(key, draft)
-      return isStored && offer?.from !== 'fields'
+    /** The newest draft that the owner may restore or discard. */
+    offer: offers[0],
+    /** Stores what is typed. Returns false if the browser does not store it. */
+    store: (latest: Fields) => storeDrafts(key, [makeDraft(ownId, latest, saved), ...readOthers(ownId)]),
+    /** Removes the draft of what is typed. */
+    remove: () => storeDrafts(key, readOthers(ownId)),
+    /** Returns the values of an offered draft. What was typed is offered in its place. */
+    restore: (offer: EditorDraft): Fields => {
+      setOwnId(offer.id)
+      setOffers([makeDraft(ownId, values, saved), ...offers].filter((other) => other !== offer && hasValues(other)))
+      return { ...saved, ...offer.values }
     },
-    /** Returns the values of the offered draft. What was typed is offered in its place, but not stored. */
-    restore: (): Fields => {
-      const restored = { ...saved, ...offer?.draft.values }
-      storeDraft(key, makeDraft(restored, saved))
-      setOffer(typed && { draft: typed, from: 'fields' })
-      return restored
+    discard: (offer: EditorDraft) => {
+      storeDrafts(key, readOthers(offer.id))
+      setOffers(offers.filter((other) => other !== offer))
     },
-    discard: () => {
-      storeDraft(key, typed)
-      setOffer(undefined)
-    },
-    /** What is typed, or the offered draft, becomes that of a new row. If there already is one, it is kept and offered. */
+    /** The row is gone: its drafts become those of a new row. */
     moveToNew: (defaults: Fields) => {
-      if (offer?.from === 'storage' && id !== undefined) keepDraftAsNew(entity, id)
-      else remove()
-      const newKey = draftKey(entity, undefined)
-      const newOffer = findOffer(newKey, defaults)
-      if (!newOffer) storeDraft(newKey, makeDraft(values, defaults))
-      setOffer(newOffer)
+      keepDraftsAsNew(entity, id)
+      const newKey = draftsKey(entity, undefined)
+      const others = readDrafts(newKey, defaults).filter((draft) => draft.id !== ownId)
+      storeDrafts(newKey, [makeDraft(ownId, values, defaults), ...others])
+      setOffers(others)
     },
   }
 }
 
-/** After a row is deleted, its draft becomes that of a new row, unless there already is one. */
-export function keepDraftAsNew(entity: Entity, id: string) {
-  const [key, newKey] = [draftKey(entity, id), draftKey(entity, undefined)]
-  const draft = takeDraft(key, {})
-  if (draft && !takeDraft(newKey, {})) storeDraft(newKey, draft)
-  storeDraft(key, undefined)
+/** After a row is deleted, its drafts become those of a new row. */
+export function keepDraftsAsNew(entity: Entity, id: string | undefined) {
+  const [key, newKey] = [draftsKey(entity, id), draftsKey(entity, undefined)]
+  const drafts = readDrafts(key, {})
+  storeDrafts(key, [])
+  storeDrafts(newKey, [...drafts, ...readDrafts(newKey, {})])
 }
 
-function findOffer(key: string, saved: FieldValues): Offer | undefined {
-  const draft = takeDraft(key, saved)
-  return draft && { draft, from: 'storage' }
+/** Its values are those that differ from the row's, ignoring surrounding space. */
+const makeDraft = (id: string, values: FieldValues, saved: FieldValues): EditorDraft => ({
+  id,
+  savedAt: new Date().toISOString(),
+  values: Object.fromEntries(Object.entries(values).filter(([name, text]) => text.trim() !== saved[name]?.trim())),
+})
+
+const hasValues = ({ values }: EditorDraft) => Object.keys(values).length > 0
+
+/** The stored drafts, the newest first, without values that the row has: a reload during a save leaves such a draft. */
+function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
+  // An older version of the site stored a single draft, without an id.
+  const drafts = [safeLocalStorage.readObject(key)].flat().map((stored) => {
+    const { id, savedAt, values } = asRecord(stored)
+    const texts = Object.entries(asRecord(values)).map(([name, text]) => [name, String(text)])
+    return { ...makeDraft(String(id), Object.fromEntries(texts), saved), savedAt: String(savedAt) }
+  })
+  return drafts.filter(hasValues)
 }
 
-/** The values that differ from the row's, ignoring surrounding space; undefined if none does. */
-function makeDraft(values: FieldValues, saved: FieldValues): EditorDraft | undefined {
-  const changes = Object.entries(values).filter(([name, text]) => text.trim() !== saved[name]?.trim())
-  return changes.length > 0 ? { savedAt: new Date().toISOString(), values: Object.fromEntries(changes) } : undefined
+/** Returns false if the browser does not store them. */
+function storeDrafts(key: string, drafts: readonly EditorDraft[]): boolean {
+  const filled = drafts.filter(hasValues)
+  return safeLocalStorage.store(key, filled.length > 0 ? JSON.stringify(filled) : null)
 }
-
-/** The stored draft, if it differs from the row's values; otherwise (after a reload during a save) removes it. */
-function takeDraft(key: string, saved: FieldValues): EditorDraft | undefined {
-  const { savedAt, values } = safeLocalStorage.readObject(key)
-  const texts = Object.entries(Object(values)).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[name, text]] : [],
-  )
-  const draft = makeDraft(Object.fromEntries(texts), saved)
-  if (draft) return { ...draft, savedAt: String(savedAt) }
-  storeDraft(key, undefined)
-  return undefined
-}
-
-/** Replaces the draft; undefined removes it. Returns false if the browser does not store it. */
-const storeDraft = (key: string, draft: EditorDraft | undefined): boolean =>
-  safeLocalStorage.store(key, draft ? JSON.stringify(draft) : null)

@@ -5,7 +5,7 @@ import { DataError, hasKind } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
 import { dismissFinishedToasts, toast } from '@/ui/toast'
 import { LOGOUT_ATTRIBUTE } from '../session'
-import { type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
+import { type EditorDraft, type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
 
 /** What leads to another page of this tab. */
 const LEAVING = `a[href^="/"]:not([target]), [${LOGOUT_ATTRIBUTE}]`
@@ -112,7 +112,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         setValue(name, currentTarget.value),
     }),
-    restore: () => setValues(draft.restore()),
+    restore: (offer: EditorDraft) => setValues(draft.restore(offer)),
     discard: draft.discard,
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { keepDraftAsNew } from '@/admin/editor/use-editor-draft'
+import { keepDraftsAsNew } from '@/admin/editor/use-editor-draft'
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
 import { type Column, TitleLink } from '@/admin/table'
@@ -30,7 +30,7 @@ const searchablePost = ({ title, author, category, excerpt, date }: PostSummary)
 
 export default function AdminBlog() {
   const deleteFlow = useDeleteFlow<PostSummary>(deletePostMutation, ({ id, title }) => {
-    keepDraftAsNew('post', id)
+    keepDraftsAsNew('post', id)
     return {
       title: 'Post Deleted',
       description: `The post "${title}" has been successfully deleted.`,

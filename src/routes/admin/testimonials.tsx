@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { keepDraftAsNew } from '@/admin/editor/use-editor-draft'
+import { keepDraftsAsNew } from '@/admin/editor/use-editor-draft'
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
 import { type Column, TitleLink } from '@/admin/table'
@@ -34,7 +34,7 @@ const searchableTestimonial = ({ name, location, service, testimonial }: Testimo
 
 export default function AdminTestimonials() {
   const deleteFlow = useDeleteFlow<Testimonial>(deleteTestimonialMutation, ({ id }) => {
-    keepDraftAsNew('testimonial', id)
+    keepDraftsAsNew('testimonial', id)
     return { title: 'Testimonial Deleted', description: 'The testimonial has been successfully deleted.' }
   })
   return (
