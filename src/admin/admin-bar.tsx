@@ -4,7 +4,7 @@ import { currentAt, currentWithin } from '@/layout/navigation'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { toast } from '@/ui/toast'
-import { LOGOUT_ATTRIBUTE, logOut, useAdminAccess } from './session'
+import { logOut, useAdminAccess } from './session'
 
 /** Short titles, so that they fit on one line of a phone. */
 const links = [
@@ -63,7 +63,7 @@ export function LogoutButton({ className }: { className: string }) {
   }
 
   return (
-    <button type="button" className={className} onClick={handleLogout} {...{ [LOGOUT_ATTRIBUTE]: '' }}>
+    <button type="button" className={className} onClick={handleLogout}>
       Logout
     </button>
   )

@@ -72,9 +72,6 @@ const signIn = async (password: string) => (await loadClient()).signIn(password)
 
 const removeLogin = () => safeLocalStorage.store(FLAG, null)
 
-/** Marks the button that logs out. An editor asks before it, as before a link. */
-export const LOGOUT_ATTRIBUTE = 'data-logout'
-
 /** Ends the login, and with the lock the session of Supabase Auth: in this browser even if Auth is unreachable. */
 export function logOut() {
   removeLogin()

@@ -4,13 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { DataError, hasKind } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
 import { dismissFinishedToasts, toast } from '@/ui/toast'
-import { LOGOUT_ATTRIBUTE } from '../session'
 import { type EditorDraft, type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
-
-/** What leads to another page of this tab. */
-const LEAVING = `a[href^="/"]:not([target]), [${LOGOUT_ATTRIBUTE}]`
-
-const LEAVE = 'Not all of what you typed is stored. Leave this page without it?'
 
 /** The differences between the editors of posts and of testimonials. */
 type EditorConfig<Row, Input, Fields> = {
@@ -49,26 +43,16 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     draft.store(latest)
   }
 
-  /** Stores the draft. Returns false if any text is not stored. */
+  /** Stores the draft. Returns false if the browser does not store it, because its storage is full. */
   const storeDraft = useEffectEvent(() => isSaving || draft.store(values))
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (!storeDraft()) event.preventDefault()
     }
-    const ask = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
-      const isLeaving = event.target instanceof Element && event.target.closest(LEAVING)
-      if (!isLeaving || storeDraft() || window.confirm(LEAVE)) return
-      // For the browser, which follows a link, and for React, which logs out.
-      event.preventDefault()
-      event.stopPropagation()
-    }
     window.addEventListener('beforeunload', warn)
-    document.addEventListener('click', ask, true)
     return () => {
       window.removeEventListener('beforeunload', warn)
-      document.removeEventListener('click', ask, true)
       // Clearing the storage in another tab removes the draft and ends the login here.
       storeDraft()
     }
