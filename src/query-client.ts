@@ -1,12 +1,14 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
-import { hasKind, logBug, toDataError } from './data/errors'
+import { type DataError, hasKind, logBug, toDataError } from './data/errors'
 import { isLocked, LOGIN_ENDED_EVENT } from './data/lock'
 
 /** The error toast of a failed call. Its description is the error's message. */
 type FailureMeta = {
   /** Without a title there is no toast. */
   errorTitle?: string
+  /** The title after a failure of one kind, in place of that one. */
+  titlesByKind?: { readonly [Kind in DataError['kind']]?: string }
 }
 
 declare module '@tanstack/react-query' {
@@ -75,7 +77,8 @@ export function createQueryClient(snapshot?: Snapshot) {
 /** Shows the toast of a failed call. If the login has ended, the panel is left, which cancels its other calls. */
 function handleFailure(error: Error, meta: FailureMeta | undefined, key: QueryKey | undefined) {
   logBug(error, meta?.errorTitle ?? key)
-  const { kind, message, title = meta?.errorTitle } = toDataError(error)
+  const { kind, message } = toDataError(error)
+  const title = meta?.titlesByKind?.[kind] ?? meta?.errorTitle
   if (title) toast({ title, description: message, tone: 'danger' })
   if (isLocked && kind === 'unauthorized') window.dispatchEvent(new Event(LOGIN_ENDED_EVENT))
 }

@@ -1,4 +1,4 @@
-import { DataError, loginEnded, responseError } from './errors'
+import { DataError, responseError } from './errors'
 import { isLocked } from './lock'
 import { assertDeleted, listNewest, unwrapChanged, unwrapCreated, unwrapFound } from './responses'
 import {
@@ -45,7 +45,7 @@ export async function requireSession(): Promise<void> {
   if (data.session) return
   // An expired session could not be refreshed. It is still there if Auth did not answer.
   if (error?.name === 'AuthRetryableFetchError') throw authError(error)
-  throw loginEnded()
+  throw new DataError('unauthorized')
 }
 
 /** False when Auth rejects the password; throws on any other failure. */

@@ -43,8 +43,6 @@ type Details = {
   code?: string | undefined
   /** The call was a write, and its outcome is unknown. */
   mayHaveArrived?: boolean
-  /** The title of its toast, in place of that of the call. */
-  title?: string
 }
 
 const defaultMessages: Partial<Record<CommonKind | OwnKind, string>> = messages
@@ -54,16 +52,14 @@ export class DataError extends Error {
   readonly kind: CommonKind | OwnKind
   readonly code: Details['code']
   readonly mayHaveArrived: boolean
-  readonly title: Details['title']
 
   constructor(kind: CommonKind, details?: Details)
   constructor(kind: OwnKind, details: Details & { message: string })
-  constructor(kind: CommonKind | OwnKind, { message, code, mayHaveArrived = false, title }: Details = {}) {
+  constructor(kind: CommonKind | OwnKind, { message, code, mayHaveArrived = false }: Details = {}) {
     super(message ?? defaultMessages[kind])
     this.kind = kind
     this.code = code
     this.mayHaveArrived = mayHaveArrived
-    this.title = title
   }
 }
 
@@ -83,9 +79,6 @@ export function logBug(error: unknown, call: unknown) {
 
 /** What visitors and the owner read of an error. A bug's own words would tell them nothing. */
 export const messageOf = (error: Error) => (error instanceof DataError ? error.message : messages.unexpected)
-
-/** There is no session any more, although the panel is open. A 401 keeps the title that its call is specified with. */
-export const loginEnded = () => new DataError('unauthorized', { title: 'Login Ended' })
 
 /** The error of PostgREST or Supabase's gateway, or of a missing response (status 0), in words for visitors. */
 export function responseError(

@@ -25,6 +25,8 @@ export const uploadPhotoMutation = mutationOptions({
     })
     return (await loadAdminClient()).uploadPhoto(photo)
   },
+  // Any other failure is shown beside the button, but after this one the panel is left.
+  meta: { titlesByKind: { unauthorized: 'Error Uploading Photo' } },
 })
 
 /** Why there is no photo, in one sentence. */

@@ -42,11 +42,11 @@ export const editedPostQuery = (slug: string) =>
     queryKey: ['post-editor', slug],
     queryFn: async ({ signal }) => {
       const post = await (await loadClient()).getPost(slug, signal)
-      if (!post) throw new DataError('not-found', { title: 'Error', message: 'Blog post not found.' })
+      if (!post) throw new DataError('not-found', { message: 'Blog post not found.' })
       return post
     },
     gcTime: 0,
-    meta: { errorTitle: 'Error Fetching Blog Post' },
+    meta: { errorTitle: 'Error Fetching Blog Post', titlesByKind: { 'not-found': 'Error' } },
   })
 
 /** The post in a list that has been loaded; undefined if none has it. */
@@ -87,7 +87,11 @@ export const savePostMutation = (loaded: BlogPost | undefined) =>
         throw error instanceof DataError && error.code === UNIQUE_VIOLATION ? duplicateSlug() : error
       }
     },
-    meta: { errorTitle: 'Error Saving Blog Post', invalidates: ['posts'] },
+    meta: {
+      errorTitle: 'Error Saving Blog Post',
+      titlesByKind: { 'duplicate-slug': 'Error: Duplicate Slug' },
+      invalidates: ['posts'],
+    },
   })
 
 export const deletePostMutation = mutationOptions({
@@ -100,6 +104,5 @@ const UNIQUE_VIOLATION = '23505'
 
 const duplicateSlug = () =>
   new DataError('duplicate-slug', {
-    title: 'Error: Duplicate Slug',
     message: 'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
   })

@@ -46,11 +46,11 @@ export const editedTestimonialQuery = (id: string) =>
     queryKey: ['testimonial-editor', id],
     queryFn: async ({ signal }) => {
       const testimonial = await (await loadClient()).getTestimonial(id, signal)
-      if (!testimonial) throw new DataError('not-found', { title: 'Error', message: 'Testimonial not found.' })
+      if (!testimonial) throw new DataError('not-found', { message: 'Testimonial not found.' })
       return testimonial
     },
     gcTime: 0,
-    meta: { errorTitle: 'Error Fetching Testimonial' },
+    meta: { errorTitle: 'Error Fetching Testimonial', titlesByKind: { 'not-found': 'Error' } },
   })
 
 /** Saves a new testimonial, or the changes of a loaded one. */

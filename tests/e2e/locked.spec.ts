@@ -65,7 +65,9 @@ test('when the session is gone, a new login leads back to the list', async ({ pa
   await expect(rowOf(page, 'Sam Whitfield')).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('adminSession'))
   await page.reload()
-  await expect(toast(page, 'Login Ended')).toContainText('Your login is no longer valid; please log in again')
+  await expect(toast(page, 'Error Fetching Quote Requests')).toContainText(
+    'Your login is no longer valid; please log in again',
+  )
   await logIn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
   await expect(rowOf(page, 'Sam Whitfield')).toBeVisible()

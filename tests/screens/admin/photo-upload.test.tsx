@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { PhotoUpload } from '@/admin/editor/photo-upload'
+import { toastStore } from '@/ui/toast'
 import type { Fault } from '../../support/faults'
 import { calls, inject } from '../../support/local-supabase'
 import { renderAdmin, withProviders } from '../../support/render-app'
@@ -87,4 +88,12 @@ test.for<[what: string, file: File, fault: Fault | undefined, sentence: string]>
   await choose(file)
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue(ADDRESS)
+})
+
+test('an upload without a valid login says so in a toast, because the panel is left', async () => {
+  inject(() => new Response('{"statusCode":"401","error":"Unauthorized","message":"jwt expired"}', { status: 401 }))
+  await choose(photo)
+  await waitFor(() =>
+    expect(toastStore.read()).toMatchObject([{ title: 'Error Uploading Photo', description: 'jwt expired' }]),
+  )
 })
