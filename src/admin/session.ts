@@ -38,18 +38,17 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Stores the digest of the one admin password. Returns why nobody can log in here; undefined if somebody can. */
-export function prepareLogin(): DataError | undefined {
-  // Browsers have no crypto.subtle on plain http, except on localhost.
-  if (!globalThis.crypto?.subtle) return new DataError('login-unavailable', { message: INSECURE })
-  // With the lock on there is no digest to compare: Supabase Auth decides.
-  if (isLocked || safeLocalStorage.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256)) return undefined
-  return new DataError('login-unavailable', { message: NOT_STORED })
-}
+/** Stores the digest of the one admin password. With the lock on there is none to compare: Supabase Auth decides. */
+export const prepareLogin = (): boolean =>
+  isLocked || safeLocalStorage.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256)
 
 /** Rejects with a DataError if the login fails, which ends an earlier one. */
 export async function logIn(password: string): Promise<void> {
   try {
+    // Browsers have no crypto.subtle on plain http, except on localhost.
+    if (!crypto.subtle) throw new DataError('login-unavailable', { message: INSECURE })
+    // Again, because another tab may have cleared the storage since.
+    if (!prepareLogin()) throw new DataError('login-unavailable', { message: NOT_STORED })
     if (!(await (isLocked ? signIn(password) : isAdminPassword(password))))
       throw new DataError('wrong-password', { message: 'Incorrect password.' })
     await storeLogin()

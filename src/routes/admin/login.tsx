@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { logIn, prepareLogin } from '@/admin/session'
 import { hasKind, messageOf } from '@/data/errors'
 import { PageMeta } from '@/layout/page-meta'
-import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
@@ -17,8 +16,6 @@ export default function Login() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const from = typeof state === 'string' ? state : paths.admin.dashboard
-  const [obstacle] = useState(prepareLogin)
-  const isCurrentPage = useIsCurrentPage()
   const { mutate, isPending, error, reset } = useMutation({
     mutationKey: ['login'],
     // Given the form, because the cache keeps what a mutation is given, and is no place for a password.
@@ -26,27 +23,26 @@ export default function Login() {
     gcTime: 0,
   })
 
+  useEffect(() => void prepareLogin(), [])
+
   function handleSubmit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-    if (obstacle || isPending) return
-    // Not called after the owner has gone to another page. While its code loads, this one is still shown.
+    if (isPending) return
+    // React Query does not call these after the owner has gone to another page.
     mutate(form, {
       onSuccess: () => {
-        if (!isCurrentPage()) return
         // Earlier toasts, such as a failed login, are stale.
         dismissFinishedToasts()
         toast({ title: 'Login Successful', description: 'Welcome, Admin!' })
         navigate(from, { replace: true })
       },
       onError: (failure) => {
-        if (!isCurrentPage()) return
         toast({ title: 'Login Failed', description: messageOf(failure), tone: 'danger' })
         focusField(form, 'password')
       },
     })
   }
 
-  const failure = obstacle ?? error
-  const isWrongPassword = hasKind(failure, 'wrong-password')
+  const isWrongPassword = hasKind(error, 'wrong-password')
   return (
     <div className="grid grow content-center justify-items-center bg-cream px-5 py-section">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
@@ -69,12 +65,12 @@ export default function Login() {
             autoComplete="current-password"
             required
             note="Admin password is fixed. Password reset is not available."
-            error={isWrongPassword ? failure.message : undefined}
+            error={isWrongPassword ? error.message : undefined}
             onChange={() => error && reset()}
           />
-          {failure && !isWrongPassword && (
+          {error && !isWrongPassword && (
             <p role="alert" className="ui-error-note">
-              {messageOf(failure)}
+              {messageOf(error)}
             </p>
           )}
           <button type="submit" aria-disabled={isPending} className={buttonClass('brand')}>

@@ -35,8 +35,10 @@ test('the login page stores the password digest, never the password', async () =
   expect(JSON.stringify({ ...localStorage })).not.toContain(PASSWORD)
 })
 
-test('the correct password opens the dashboard', async () => {
+test('the correct password opens the dashboard, although another tab has cleared the storage', async () => {
   const { user } = renderApp('/admin/login')
+  await screen.findByLabelText('Password')
+  window.localStorage.clear()
   await logIn(user)
   await findToast('Login Successful', 'Welcome, Admin!')
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
@@ -170,6 +172,7 @@ test('a login that does not fail because of the password says so below it, and d
 
 test('shows that login needs a secure context when crypto.subtle is missing', async () => {
   vi.stubGlobal('crypto', {})
-  renderApp('/admin/login')
+  const { user } = renderApp('/admin/login')
+  await logIn(user)
   expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t secure\. Type https:/)
 })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { blockStorage } from '../../support/block-storage'
+import { fill } from '../../support/fill'
 import { renderApp } from '../../support/render-app'
 
 const { admin, ...others } = paths
@@ -18,7 +19,9 @@ test.for([...textsOf(others), paths.service('tree-removal'), paths.serviceArea('
 
 test('the panel leads to the login, which says why it cannot work, when the browser blocks storage', async () => {
   blockStorage()
-  renderApp(admin.quoteRequests)
+  const { user } = renderApp(admin.quoteRequests)
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+  await fill(user, screen.getByLabelText('Password'), 'burr-oak-local-admin')
+  await user.click(screen.getByRole('button', { name: 'Log In' }))
   expect(await screen.findByText(/^This browser can’t keep you logged in/)).toBeVisible()
 })
