@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { paths } from '@/paths'
 import { loadToaster, toast } from '@/ui/toast'
 import { useAdminAccess } from './session'
@@ -12,7 +11,6 @@ loadToaster().catch(() => {})
 export function RequireAdmin() {
   const { pathname, search } = useLocation()
   const access = useAdminAccess()
-  const isCurrentPage = useIsCurrentPage()
 
   useEffect(() => {
     if (access !== 'no-password') return
@@ -23,8 +21,7 @@ export function RequireAdmin() {
     })
   }, [access])
 
-  // After Logout the page is shown until the login page's code has loaded. That login leads to the dashboard.
-  if (access === 'granted' || !isCurrentPage()) return <Outlet />
+  if (access === 'granted') return <Outlet />
   // The login leads back to this address. It is a string, because <Navigate> navigates again for each new object.
   return <Navigate to={paths.admin.login} replace state={pathname + search} />
 }

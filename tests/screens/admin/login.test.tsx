@@ -6,7 +6,6 @@ import { fill } from '../../support/fill'
 import { makeGate } from '../../support/gate'
 import { calls, inject } from '../../support/local-supabase'
 import { findToast, renderAdmin, renderApp } from '../../support/render-app'
-import { holdStyleSheet } from '../../support/style-sheet'
 
 const PASSWORD = 'burr-oak-local-admin'
 const DIGEST = import.meta.env.VITE_ADMIN_PASSWORD_SHA256
@@ -146,16 +145,6 @@ test.for(['main', 'navigation'])(
     expect(localStorage.getItem('adminAuthenticated')).toBeNull()
   },
 )
-
-test('a login after Logout opens the dashboard, not the page that was left', async () => {
-  const { user } = renderAdmin('/admin/blog')
-  const logout = await screen.findByRole('button', { name: 'Logout' })
-  const letStyleArrive = holdStyleSheet()
-  await user.click(logout)
-  letStyleArrive()
-  await logIn(user)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
-})
 
 test('a login that does not fail because of the password says so below it, and does not mark it as wrong', async () => {
   const { setItem } = Storage.prototype
