@@ -5,9 +5,6 @@ import { DataError, responseError } from './errors'
 /** PostgREST silently truncates a response at 1,000 rows, so lists are fetched in pages of this size. */
 const PAGE_SIZE = 1000
 
-/** PostgREST's status for a range that begins after the last row. */
-const RANGE_NOT_SATISFIABLE = 416
-
 /** No row matches; or none can, because the text is no UUID. */
 const NOT_FOUND_CODES: unknown[] = ['PGRST116', '22P02']
 
@@ -24,8 +21,7 @@ type ListQuery = PromiseLike<SupabaseResponse<object[]> & { count: number | null
 
 /**
  * All rows, newest first and rows without a date last. Throws a DataError. Fetches pages until the count is reached. A
- * row that is inserted meanwhile moves others to the next page, so rows are collected by id. One that is deleted moves
- * others to the page before, so the list is read again when its count has fallen.
+ * row that is inserted meanwhile moves others to the next page, so rows are collected by id.
  */
 export async function listNewest<Row extends { id: string }>(
   column: 'date' | 'created_at',
@@ -34,30 +30,19 @@ export async function listNewest<Row extends { id: string }>(
   { limit = Number.POSITIVE_INFINITY, signal }: { limit?: number | undefined; signal: AbortSignal },
 ): Promise<Row[]> {
   const rows = new Map<string, Row>()
-  let previousCount = 0
   for (let from = 0; ; ) {
     const sorted = query().order(column, { ascending: false, nullsFirst: false }).order('id', { ascending: false })
     const page = await sorted
       .range(from, Math.min(from + PAGE_SIZE, limit) - 1)
       .retry(false)
       .abortSignal(signal)
-    // The first row of this page and all after it have been deleted meanwhile.
-    const isBeyondEnd = page.status === RANGE_NOT_SATISFIABLE && from > 0
-    if (page.error && !isBeyondEnd) throw responseError(page.error, page.status, 'read')
-    // A proxy may drop the count (Content-Range). Then the last page is one without new rows.
-    const count = page.count ?? Number.POSITIVE_INFINITY
-    if (isBeyondEnd || count < previousCount) {
-      rows.clear()
-      from = 0
-      previousCount = 0
-      continue
-    }
-    previousCount = count
+    if (page.error) throw responseError(page.error, page.status, 'read')
     if (!Array.isArray(page.data)) throw new DataError('invalid-response')
     const sizeBefore = rows.size
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
     from += page.data.length
-    const isLast = rows.size === sizeBefore || from >= Math.min(count, limit)
+    // A proxy may drop the count (Content-Range). Then the last page is one without new rows.
+    const isLast = rows.size === sizeBefore || from >= Math.min(page.count ?? limit, limit)
     if (isLast) return [...rows.values()]
   }
 }
