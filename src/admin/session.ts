@@ -38,9 +38,11 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Stores the digest of the one admin password. With the lock on there is none to compare: Supabase Auth decides. */
-export const prepareLogin = (): boolean =>
-  isLocked || safeLocalStorage.store(DIGEST, import.meta.env.VITE_ADMIN_PASSWORD_SHA256)
+/** With the lock Supabase Auth decides, and the build has no digest. The guard only wants some text. */
+const storedDigest = isLocked ? 'none, because Supabase Auth decides' : import.meta.env.VITE_ADMIN_PASSWORD_SHA256
+
+/** Stores the digest of the one admin password. Returns false if the browser does not. */
+export const prepareLogin = (): boolean => safeLocalStorage.store(DIGEST, storedDigest)
 
 /** Rejects with a DataError if the login fails, which ends an earlier one. */
 export async function logIn(password: string): Promise<void> {
@@ -51,18 +53,11 @@ export async function logIn(password: string): Promise<void> {
     if (!prepareLogin()) throw new DataError('login-unavailable', { message: NOT_STORED })
     if (!(await (isLocked ? signIn(password) : isAdminPassword(password))))
       throw new DataError('wrong-password', { message: 'Incorrect password.' })
-    await storeLogin()
+    if (!safeLocalStorage.store(FLAG, 'true')) throw new DataError('login-unavailable', { message: NOT_STORED })
   } catch (error) {
     removeLogin()
     throw error
   }
-}
-
-async function storeLogin() {
-  // Only the guard reads the digest. With the lock a random one is stored: the password's could be brute-forced.
-  const isPrepared = !isLocked || safeLocalStorage.store(DIGEST, await sha256(crypto.randomUUID()))
-  if (!isPrepared || !safeLocalStorage.store(FLAG, 'true'))
-    throw new DataError('login-unavailable', { message: NOT_STORED })
 }
 
 const isAdminPassword = async (password: string) => (await sha256(password)) === safeLocalStorage.read(DIGEST)
