@@ -4,20 +4,11 @@ import { safeSessionStorage } from '@/lib/web-storage'
 
 const STORAGE_KEY = 'scrollPositions'
 
-/** Scroll positions by history entry: its key and hash. Plain hash links, such as the skip link, have no key. */
-const positions = readPositions()
+/** Scroll positions, also from before a reload, by history entry: its key and hash. Plain hash links, such as the skip link, have no key. */
+const positions = new Map(Object.entries(safeSessionStorage.readObject(STORAGE_KEY)))
 let shownEntry = ''
 /** The heading that last took the focus. */
 let focusedHeading: HTMLElement | undefined
-
-/** The positions from before a reload. */
-function readPositions(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(safeSessionStorage.read(STORAGE_KEY) ?? '[]'))
-  } catch {
-    return new Map()
-  }
-}
 
 /** Saves the scroll positions and keeps the focus until the returned function is called. */
 export function watchScrollAndFocus() {
@@ -43,7 +34,8 @@ function handleVisibility() {
   const isVisible = document.visibilityState === 'visible'
   window.history.scrollRestoration = isVisible ? 'manual' : 'auto'
   // Stored from the second page on: before that, there is no page to go back to.
-  if (!isVisible && positions.size > 1) safeSessionStorage.store(STORAGE_KEY, JSON.stringify([...positions]))
+  if (!isVisible && positions.size > 1)
+    safeSessionStorage.store(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)))
 }
 
 function savePosition() {
@@ -64,7 +56,7 @@ export function placeScroll(previous: Location, location: Location, isBackOrForw
   // The browser has scrolled the first page. It also handles plain hash links, such as the skip link.
   if (previous === location || (isSamePage && window.history.state === null)) return
   const position = isBackOrForward ? positions.get(shownEntry) : undefined
-  if (position !== undefined) window.scrollTo(0, position)
+  if (position !== undefined) window.scrollTo(0, Number(position))
   else if (isSamePage && (isBackOrForward || readHistoryState(location.state).isSamePage)) return
   else if (location.hash) showTarget(document.getElementById(location.hash.slice(1)))
   else {
