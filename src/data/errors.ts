@@ -78,7 +78,7 @@ export function logBug(error: unknown, call: unknown) {
 }
 
 /** What visitors and the owner read of an error. A bug's own words would tell them nothing. */
-export const messageOf = (error: Error) => (error instanceof DataError ? error.message : messages.unexpected)
+export const messageOf = (error: Error) => toDataError(error).message
 
 /** The error of PostgREST or Supabase's gateway, or of a missing response (status 0), in words for visitors. */
 export function responseError(
