@@ -23,8 +23,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// React Query tells its observers at once, not in a later task, so a second press finds the first one's call pending:
-// `isPending` guards every button.
+// React Query tells every observer at once, inside the call that changes the cache, not in a later task. So a second
+// press finds the first one's call pending, and `isPending` guards every button (tests/screens/admin/repeated-saves);
+// but nothing may change the cache while React renders.
 notifyManager.setScheduler((notify) => notify())
 
 /** The rows that a page was prerendered with. Serialized into its HTML (src/prerender), so they are plain JSON. */

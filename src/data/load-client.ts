@@ -39,7 +39,10 @@ export function loadClient() {
   })
 }
 
-/** The data client for calls of the panel. With the lock it rejects with a DataError if there is no session. */
+/**
+ * The data client for calls that take a login: leads, and all that the owner changes. With the lock it rejects with a
+ * DataError if there is no session. Posts and testimonials are public, so the panel reads them with loadClient().
+ */
 export async function loadAdminClient() {
   const client = await loadClient()
   if (isLocked) await client.requireSession()
