@@ -108,7 +108,7 @@ const emergencyTextClass = cn(
  */
 export const EmergencySection = () => (
   <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2">
-    <div className="home-storm relative h-44 md:h-auto print:hidden">
+    <div className="home-storm relative h-52 md:h-auto print:hidden">
       {useIsHydrated() && (
         <Picture
           source={storm}
@@ -136,14 +136,17 @@ export const EmergencySection = () => (
   </div>
 )
 
-/** Only on a desktop, beside the reasons and as high as they are. Rendered after hydration, to keep the HTML small. */
+/**
+ * Above the reasons, or on a desktop beside them; not on a phone, where the page is long.
+ * Rendered after hydration, to keep the HTML small.
+ */
 export const CrewPicture = () =>
   useIsHydrated() && (
     <img
       src={crew.src}
       alt={pictureAlts.crew}
       loading="lazy"
-      className="mt-6 hidden min-h-0 w-full grow basis-0 rounded-card object-cover lg:block"
+      className="mb-8 hidden aspect-2/1 w-full rounded-card object-cover md:block lg:mb-0"
     />
   )
 
