@@ -34,8 +34,7 @@ export default function Home() {
       <SignsSection />
       <EmergencySection />
 
-      <Section aria-labelledby="why" className="lg:grid lg:grid-cols-7/5 lg:items-center lg:gap-x-16">
-        <CrewPicture />
+      <Section aria-labelledby="why" className="lg:grid lg:grid-cols-5/7 lg:items-center lg:gap-x-16">
         <div>
           <h2 id="why" className="text-title">
             Why choose us
@@ -52,6 +51,7 @@ export default function Home() {
             ))}
           </ul>
         </div>
+        <CrewPicture />
       </Section>
 
       <HomeSection id="core-services" title="Our core services" to={paths.services} link="services" background="cream">

@@ -75,8 +75,8 @@ export function SignsSection() {
                 <li key={id} className="grid border-cream-200 border-t">
                   <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-3 lg:py-4">
                     <span className="ui-disc bg-brick">{signIds.indexOf(id) + 1}</span>
-                    <span className="ui-note text-balance">
-                      <b className="ui-link block text-body">{signNames[id]}</b>
+                    <span className="ui-note text-balance lg:text-body">
+                      <b className="ui-link block text-body lg:text-subtitle">{signNames[id]}</b>
                       <b className="font-semibold text-brick">Call now</b> if {conditions[id]}
                     </span>
                   </Link>
@@ -137,7 +137,7 @@ export const EmergencySection = () => (
 )
 
 /**
- * Above the reasons, or on a desktop beside them; not on a phone, where the page is long.
+ * Below the reasons, or on a desktop beside them; not on a phone, where the page is long.
  * Rendered after hydration, to keep the HTML small.
  */
 export const CrewPicture = () =>
@@ -146,7 +146,7 @@ export const CrewPicture = () =>
       src={crew.src}
       alt={pictureAlts.crew}
       loading="lazy"
-      className="mb-8 hidden aspect-2/1 w-full rounded-card object-cover md:block lg:mb-0"
+      className="ui-bleed-right mt-8 hidden aspect-2/1 rounded-card object-cover md:block lg:mt-0"
     />
   )
 
