@@ -37,7 +37,7 @@ export default {
       spacing: {
         // The header's height, for content that must start below it.
         header: 'var(--header-height)',
-        // The sides of a page (ui/looks.css).
+        // The sides of a page (ui/page-width.css).
         side: 'var(--page-side)',
         section: 'min(2.5rem + 4.35vw, 6rem)',
         // The distance from a page's head to its first section: 56 px on a desktop.

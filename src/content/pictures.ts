@@ -4,6 +4,7 @@ import type { ServiceSlug } from './services'
 export const pictureAlts = {
   hero: 'A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour.',
   crew: 'Five crew members in orange vests and their dog outside the green barn workshop by the old pickup, the white-bearded owner in front.',
+  shop: 'A green 1950s pickup on the gravel drive of the green barn workshop, beside a row of maples.',
   emergency: 'A storm-torn oak limb lies across a driveway before a lamplit house.',
   spring: 'Spring: an arborist on an orchard ladder works at a blossoming tree beside a farmhouse.',
   autumn: 'Autumn: maples in orange and gold over a lawn of fallen leaves, with a raked pile and a wheelbarrow.',
@@ -39,7 +40,7 @@ export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
 export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at golden hour.'
 
 /** One of the site's own pictures: a season, place or job in pictureAlts, or a service. */
-export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'emergency' | 'notFound'> | ServiceSlug
+export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'shop' | 'emergency' | 'notFound'> | ServiceSlug
 
 /** What a job leaves behind (after-pictures.ts), and pictures of the last band, whose text covers their left. */
 type Cropped =
@@ -66,6 +67,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   forkedMaple: '48% 60%',
   visit: '88% 80%',
   crew: '48% 55%',
+  shop: '58% 60%',
   emergency: '80% 50%',
   notFound: '78% 70%',
   'after-tree-removal': '15% 60%',

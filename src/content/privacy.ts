@@ -5,6 +5,13 @@ const profiles = profilesOf(company).map(({ name }) => name)
 /** A section of the privacy page. Keep this text in sync with what the site does with data. */
 export type PrivacyPart = { title: string; paragraphs: readonly string[] }
 
+/** What matters most, before the details. */
+export const privacySummary = [
+  'What you send is used to answer you, and for nothing else.',
+  'No cookies, no trackers, no advertising.',
+  'Ask us, and we delete it.',
+]
+
 /** The lock (supabase/lockdown.sql, docs/lock.md) decides who can read requests. Without it, promise nothing. */
 const readers = (isLocked: boolean) =>
   isLocked

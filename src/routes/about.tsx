@@ -11,6 +11,8 @@ import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import crew from '@/pictures/crew.webp?w=480;740;1200&picture'
 import oak from '@/pictures/hero.webp?w=480;740;1200&picture'
+import shop from '@/pictures/shop.webp?w=740;1200&picture'
+import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 export default function About() {
@@ -38,19 +40,31 @@ export default function About() {
               What our customers say
             </Link>
           </div>
-          <section aria-labelledby="history" className="ui-card-cream ui-card-body">
-            <h2 id="history" className="text-heading">
-              How we got here
-            </h2>
-            <ol className="mt-6 ml-1.5">
-              {timeline.map(({ when, what }) => (
-                <li key={when} className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0">
-                  <span aria-hidden="true" className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber" />
-                  <span className="relative -top-2 block font-heading font-semibold text-amber-dark">{when}</span>
-                  <span className="-mt-1 block">{what}</span>
-                </li>
-              ))}
-            </ol>
+          <section aria-labelledby="history" className="ui-card-cream overflow-hidden">
+            <Picture
+              source={shop}
+              alt={pictureAlts.shop}
+              sizes="(min-width: 64rem) 30rem, 92vw"
+              className="aspect-video w-full object-cover print:hidden"
+              style={{ objectPosition: focalPoints.shop }}
+            />
+            <div className="ui-card-body">
+              <h2 id="history" className="text-heading">
+                How we got here
+              </h2>
+              <ol className="mt-6 ml-1.5">
+                {timeline.map(({ when, what }) => (
+                  <li
+                    key={when}
+                    className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0"
+                  >
+                    <span aria-hidden="true" className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber" />
+                    <span className="relative -top-2 block font-heading font-semibold text-amber-dark">{when}</span>
+                    <span className="-mt-1 block">{what}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
           </section>
         </Section>
         <Section background="cream" aria-labelledby="values">

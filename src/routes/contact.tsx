@@ -3,6 +3,7 @@ import { PageHero } from '@/components/page-hero'
 import { DeferredAreaMap } from '@/components/towns/area-map'
 import { addressLine, cityLine, company, dayOrNightOf } from '@/content/company'
 import { stormSteps } from '@/content/homeowner'
+import { focalPoints, pictureAlts } from '@/content/pictures'
 import { stormSources, wireWarning } from '@/content/safety'
 import { shopTown } from '@/content/towns'
 import { ContactForm, messageFormLink } from '@/forms/contact-form'
@@ -19,12 +20,6 @@ import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
 const lineLinkClass = 'ui-touch-target wrap-anywhere gap-2 underline'
-
-const shopPicture = {
-  source: shop,
-  alt: 'A green 1950s pickup on the gravel drive of the green barn workshop, beside a row of maples.',
-  focus: '58% 60%',
-}
 
 export default function Contact() {
   const [search] = useSearchParams()
@@ -43,7 +38,7 @@ export default function Contact() {
         title="Contact us"
         intro={`In an emergency, call us${dayOrNightOf(company)}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
-        picture={{ ...shopPicture, isForLargeScreens: true }}
+        picture={{ source: shop, alt: pictureAlts.shop, focus: focalPoints.shop, isForLargeScreens: true }}
       >
         <div className="mt-4 flex flex-col items-start font-medium">
           <a href={company.phoneLink} className={cn(buttonClass('brand', 'large'), 'mb-4 w-full sm:w-auto')}>

@@ -34,24 +34,24 @@ export default function Home() {
       <SignsSection />
       <EmergencySection />
 
-      <Section aria-labelledby="why" className="lg:grid lg:grid-cols-2/3 lg:gap-x-16">
-        <div className="flex flex-col">
+      <Section aria-labelledby="why" className="lg:grid lg:grid-cols-5/7 lg:items-center lg:gap-x-16">
+        <div>
           <h2 id="why" className="text-title">
             Why choose us
           </h2>
-          <CrewPicture />
+          <ul className="mt-4 grid gap-2 md:mt-8 md:gap-6">
+            {reasons.map(({ title, line }) => (
+              <li
+                key={title}
+                className="grid-cols-1/2 items-baseline gap-x-6 border-cream-200 border-t pt-2 md:grid md:pt-4 lg:block"
+              >
+                <h3 className="font-sans text-amber-dark text-small">{title}</h3>
+                <p className="ui-as-heading mt-1 text-balance text-heading">{line}</p>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="mt-4 grid gap-2 md:mt-8 md:gap-6 lg:mt-0">
-          {reasons.map(({ title, line }) => (
-            <li
-              key={title}
-              className="grid-cols-1/2 items-baseline gap-x-6 border-cream-200 border-t pt-2 md:grid md:pt-4 lg:block"
-            >
-              <h3 className="font-sans text-amber-dark text-small">{title}</h3>
-              <p className="ui-as-heading mt-1 text-balance text-heading">{line}</p>
-            </li>
-          ))}
-        </ul>
+        <CrewPicture />
       </Section>
 
       <HomeSection id="core-services" title="Our core services" to={paths.services} link="services" background="cream">
@@ -78,10 +78,10 @@ function LatestTestimonials() {
           empty={<Message>No testimonials available yet. Check back soon!</Message>}
         >
           {(rows) => (
-            <ul className="ui-card-grid md:grid-cols-2">
+            <ul className="grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-16">
               {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
                 <li key={row.id} className="flex min-w-0">
-                  <TestimonialCard testimonial={row} look="excerpt" />
+                  <TestimonialCard testimonial={row} look="excerpt" className="" />
                 </li>
               ))}
             </ul>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
-import { privacyParts } from '@/content/privacy'
+import { privacyParts, privacySummary } from '@/content/privacy'
 import { isLocked } from '@/data/lock'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { CheckIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
 const contactLinkClass = 'ui-link wrap-anywhere'
@@ -25,6 +26,14 @@ export default function Privacy() {
         trail={[{ title: 'Privacy', path: paths.privacy }]}
       />
       <Section isFirst className="grid gap-6 md:gap-8">
+        <ul className="ui-card-cream ui-card-body grid gap-4 md:grid-cols-3 md:gap-8">
+          {privacySummary.map((line) => (
+            <li key={line} className="ui-as-heading flex gap-3 text-subtitle">
+              <CheckIcon className="mt-0.5 size-5 shrink-0 text-forest-500" />
+              {line}
+            </li>
+          ))}
+        </ul>
         {privacyParts(isLocked).map(({ title, paragraphs }) => (
           <Part key={title} title={title}>
             {paragraphs.map((paragraph) => (
@@ -54,10 +63,7 @@ export default function Privacy() {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
-      className={cn(
-        'grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-1/2',
-        'border-cream-200 not-first:border-t not-first:pt-6 md:not-first:pt-8',
-      )}
+      className={cn('grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-1/2', 'border-cream-200 border-t pt-6 md:pt-8')}
     >
       <h2 className="text-heading">{title}</h2>
       <div className="grid max-w-2xl gap-3">{children}</div>

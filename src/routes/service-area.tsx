@@ -7,7 +7,7 @@ import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { findTownPicture, getCloseUp } from '@/components/pictures/find-town-picture'
 import { SourcedNote } from '@/components/sourced-note'
-import { TestimonialCard } from '@/components/testimonials/testimonial-card'
+import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { AreaMap } from '@/components/towns/area-map'
 import { company } from '@/content/company'
 import { services } from '@/content/services'
@@ -172,9 +172,8 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
               ))}
             </ul>
           </details>
-          <TownTestimonial town={town} />
         </Section>
-
+        <TownTestimonial town={town} />
         <CallToAction
           title={`Worried about a\u00a0tree in ${town.name.replaceAll(' ', '\u00a0')}?`}
           quotePath={paths.quoteForTown(town.slug)}
@@ -205,12 +204,7 @@ const CloseUp = ({ picture, caption }: TownWords['closeUp']) => (
 function TownTestimonial({ town }: { town: Town }) {
   const { data: testimonials = [] } = useQuery(quotableTestimonialsQuery)
   const testimonial = findByTown(testimonials, town.name)
-  return testimonial ? (
-    <section className="mt-8 md:mt-12">
-      <h2 className="mb-6 text-title">What a customer in {town.name} says</h2>
-      <TestimonialCard testimonial={testimonial} />
-    </section>
-  ) : null
+  return testimonial && <TestimonialBand testimonial={testimonial} title={`What a customer in ${town.name} says`} />
 }
 
 function Facts({ facts }: Pick<TownWords, 'facts'>) {

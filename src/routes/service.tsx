@@ -12,7 +12,7 @@ import { getClosingPicture } from '@/components/pictures/get-after-picture'
 import { getScenePicture } from '@/components/pictures/get-scene-picture'
 import { ServiceText, WorkAndAfter } from '@/components/services/work-and-after'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
-import { TestimonialCard } from '@/components/testimonials/testimonial-card'
+import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { AreaMap } from '@/components/towns/area-map'
 import type { Season } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
@@ -123,8 +123,9 @@ export default function Service() {
               ))}
             </div>
           </div>
-          <TestimonialAndRelated service={service} related={details.related} />
+          <Related slugs={details.related} />
         </Section>
+        <ServiceTestimonial name={service.name} />
         <CallToAction title={details.question} picture={getClosingPicture(service.slug)} {...quote}>
           {details.closing}
         </CallToAction>
@@ -133,30 +134,19 @@ export default function Service() {
   )
 }
 
-/** The newest testimonial about the service, if there is one, and beside it what else is asked for. */
-function TestimonialAndRelated({
-  service: { name },
-  related,
-}: {
-  service: (typeof services)[number]
-  related: readonly string[]
-}) {
+/** The newest testimonial about the service; nothing if there is none. */
+function ServiceTestimonial({ name }: { name: string }) {
   const testimonial = findByService(useQuery(quotableTestimonialsQuery).data ?? [], name)
-  return (
-    <div className="grid gap-8 lg:grid-cols-7/5 lg:items-center lg:gap-x-16 print:hidden">
-      {testimonial && <TestimonialCard testimonial={testimonial} look="large" className="" />}
-      <Related slugs={related} isBeside={testimonial !== undefined} />
-    </div>
-  )
+  return testimonial && <TestimonialBand testimonial={testimonial} />
 }
 
-function Related({ slugs, isBeside }: { slugs: readonly string[]; isBeside: boolean }) {
+function Related({ slugs }: { slugs: readonly string[] }) {
   return (
-    <section aria-labelledby="related" className={cn(!isBeside && 'lg:col-span-full')}>
+    <section aria-labelledby="related" className="print:hidden">
       <h2 id="related" className="text-heading">
         Often asked for together
       </h2>
-      <ul className={cn('ui-card-grid mt-4 md:grid-cols-2', isBeside && 'lg:grid-cols-1')} data-compact="always">
+      <ul className="ui-card-grid mt-4 md:grid-cols-2" data-compact="always">
         {services
           .filter(({ slug }) => slugs.includes(slug))
           .map(({ slug, name, summary }) => (

@@ -27,7 +27,7 @@ export default function Services() {
         title="Our services"
         intro={servicesPage.introduction}
         trail={[{ title: 'Services', path: paths.services }]}
-        picture={{ ...getScenePicture('spring'), isForLargeScreens: true }}
+        picture={getScenePicture('spring')}
       />
       <DeferredContent>
         <Section isFirst continues>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
+import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
 import { company } from '@/content/company'
 import { focalPoints, pictureAlts } from '@/content/pictures'
@@ -18,9 +19,8 @@ import { Section } from '@/ui/section'
 export default function Testimonials() {
   const { reviewSite } = company
   const testimonials = useQuery(testimonialsQuery())
-  const count = testimonials.data?.length ?? 0
-  // The first one fills a row.
-  const isLastAlone = count > 0 && count % 2 === 0
+  const [first, ...others] = testimonials.data ?? []
+  const isLastAlone = others.length % 2 === 1
   return (
     <>
       <PageMeta
@@ -38,6 +38,7 @@ export default function Testimonials() {
         <QuoteAndPhone className="mt-6 hidden md:flex" />
       </PageHero>
       <DeferredContent>
+        {first && <TestimonialBand testimonial={first} />}
         <Section isFirst className="min-h-128">
           <div className="ui-card-grid md:grid-cols-2">
             <QueryView
@@ -45,11 +46,11 @@ export default function Testimonials() {
               loading="Loading testimonials..."
               empty={<p className="ui-empty-box md:col-span-full">No testimonials available yet. Check back soon!</p>}
             >
-              {(rows) => (
+              {() => (
                 <ul className="contents">
-                  {rows.map((row, index) => (
-                    <li key={row.id} className="flex md:first:col-span-full">
-                      <TestimonialCard testimonial={row} look={index === 0 ? 'large' : 'whole'} />
+                  {others.map((row) => (
+                    <li key={row.id} className="flex">
+                      <TestimonialCard testimonial={row} />
                     </li>
                   ))}
                 </ul>

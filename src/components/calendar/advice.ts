@@ -3,11 +3,11 @@ import { MONTHS } from '@/lib/dates'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { CheckIcon, CloseIcon, MinusIcon } from '@/ui/icons'
 
-/** The color and icon of each kind of advice. The words say the same. */
+/** The color, icon and name of each kind of advice. The words of an advice say the same. */
 export const advices = {
-  do: { tone: 'border-forest-500 bg-cream', Mark: CheckIcon },
-  wait: { tone: 'border-amber-dark bg-amber/15 text-bark-700', Mark: MinusIcon },
-  leave: { tone: 'border-brick bg-brick-50 text-brick', Mark: CloseIcon },
+  do: { name: 'A good time', tone: 'border-forest-500 bg-cream', Mark: CheckIcon },
+  wait: { name: 'Better wait', tone: 'border-amber-dark bg-amber/15 text-bark-700', Mark: MinusIcon },
+  leave: { name: 'Don’t', tone: 'border-brick bg-brick-50 text-brick', Mark: CloseIcon },
 }
 
 /** The current month, from 1 to 12. Null until hydration, because the page may have been prerendered in another. */

@@ -32,6 +32,14 @@ export const YearChart = ({ month }: { month: number | null }) => (
         </li>
       ))}
     </ul>
+    <p aria-hidden="true" className="ui-note mt-4 hidden gap-6 xl:flex">
+      {Object.values(advices).map(({ name, tone, Mark }) => (
+        <span key={name} className={cn('rounded-control px-2 py-1', tone)}>
+          <Mark className="ui-inline-icon size-3.5" />
+          {name}
+        </span>
+      ))}
+    </p>
   </>
 )
 

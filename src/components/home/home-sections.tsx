@@ -75,8 +75,8 @@ export function SignsSection() {
                 <li key={id} className="grid border-cream-200 border-t">
                   <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-3 lg:py-4">
                     <span className="ui-disc bg-brick">{signIds.indexOf(id) + 1}</span>
-                    <span className="ui-note text-balance">
-                      <b className="ui-link block text-body">{signNames[id]}</b>
+                    <span className="ui-note text-balance lg:text-body">
+                      <b className="ui-link block text-body lg:text-subtitle">{signNames[id]}</b>
                       <b className="font-semibold text-brick">Call now</b> if {conditions[id]}
                     </span>
                   </Link>
@@ -108,7 +108,7 @@ const emergencyTextClass = cn(
  */
 export const EmergencySection = () => (
   <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2">
-    <div className="home-storm relative h-44 md:h-auto print:hidden">
+    <div className="home-storm relative h-52 md:h-auto print:hidden">
       {useIsHydrated() && (
         <Picture
           source={storm}
@@ -136,14 +136,17 @@ export const EmergencySection = () => (
   </div>
 )
 
-/** Only on a desktop, beside the reasons and as high as they are. Rendered after hydration, to keep the HTML small. */
+/**
+ * Below the reasons, or on a desktop beside them; not on a phone, where the page is long.
+ * Rendered after hydration, to keep the HTML small.
+ */
 export const CrewPicture = () =>
   useIsHydrated() && (
     <img
       src={crew.src}
       alt={pictureAlts.crew}
       loading="lazy"
-      className="mt-6 hidden min-h-0 w-full grow basis-0 rounded-card object-cover lg:block"
+      className="ui-bleed-right mt-8 hidden aspect-2/1 rounded-card object-cover md:block lg:mt-0"
     />
   )
 

@@ -4,7 +4,7 @@ import { parseRichText, type RichTextNode } from '@/lib/rich-text'
 const classes = {
   h2: 'mt-8 text-heading',
   h3: 'mt-6 text-subtitle',
-  p: 'mt-4 first:text-balance first:text-subtitle first:leading-normal',
+  p: 'mt-4 first:text-balance first:text-subtitle first:leading-normal lg:first:text-heading',
   ul: 'ui-bullet-list mt-4',
   li: undefined,
   b: 'font-semibold',
@@ -14,7 +14,11 @@ const classes = {
 
 /** The body of a post. `classes` is the allow-list of elements; the author's attributes are dropped. */
 export function PostBody({ content }: { content: string }) {
-  return <div className="wrap-anywhere max-w-text">{parseRichText(content).map(renderNode)}</div>
+  return (
+    <div className="wrap-anywhere max-w-text lg:max-w-2xl lg:text-subtitle lg:leading-relaxed">
+      {parseRichText(content).map(renderNode)}
+    </div>
+  )
 }
 
 function renderNode(node: RichTextNode, key: number): ReactNode {

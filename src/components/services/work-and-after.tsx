@@ -41,8 +41,8 @@ export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceD
         <Picture
           source={source}
           alt={alt}
-          sizes="(min-width: 64rem) 45vw, 100vw"
-          className="aspect-3/2 w-full rounded-card object-cover md:aspect-video lg:aspect-auto lg:h-95 lg:min-h-full"
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="ui-bleed-right aspect-3/2 rounded-card object-cover md:aspect-video lg:aspect-auto lg:h-95 lg:min-h-full"
           style={{ objectPosition: focus }}
         />
         <figcaption className="ui-note mt-2">{laterCaptions[slug] ?? 'What we leave behind'}</figcaption>

@@ -7,15 +7,16 @@ import { Stars } from '@/ui/stars'
 const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
 const looks = {
-  whole: { text: 'text-subtitle lg:text-heading', name: '', caption: '' },
-  /** At most six lines (five from the lg breakpoint on). */
+  whole: { text: 'text-subtitle lg:text-heading', note: 'ui-note', name: '', caption: '' },
+  /** At most six lines. */
   excerpt: {
-    text: 'text-subtitle line-clamp-6 lg:line-clamp-5 lg:text-heading large-text:line-clamp-none',
+    text: 'text-subtitle line-clamp-6 md:text-heading lg:text-title large-text:line-clamp-none',
+    note: 'ui-note',
     name: 'line-clamp-1 large-text:line-clamp-none',
     caption: 'line-clamp-3 large-text:line-clamp-none',
   },
-  /** For one testimonial that leads a list or stands alone. */
-  large: { text: 'max-w-4xl text-subtitle md:text-heading lg:text-title', name: '', caption: '' },
+  /** For TestimonialBand. */
+  band: { text: 'text-heading md:text-title lg:text-inner-title', note: 'text-small', name: '', caption: '' },
 }
 
 export function TestimonialCard({
@@ -31,7 +32,7 @@ export function TestimonialCard({
   return (
     <figure className={cn('@container flex w-full', className)}>
       <div className="grid grow grid-rows-middle gap-y-4">
-        <div className="wrap-anywhere ui-note @sm:flex gap-x-3">
+        <div className={cn('wrap-anywhere @sm:flex gap-x-3', lookClass.note)}>
           <Stars rating={rating} />
           <p>{service}</p>
         </div>
@@ -47,7 +48,7 @@ export function TestimonialCard({
           />
           <div className="wrap-anywhere min-w-0">
             <p className={cn('font-semibold', lookClass.name)}>{name}</p>
-            <p className={cn('ui-note', lookClass.caption)}>
+            <p className={cn(lookClass.note, lookClass.caption)}>
               {[location, formatMonth(created_at)].filter(Boolean).join(', ')}
             </p>
           </div>

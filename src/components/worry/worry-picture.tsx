@@ -44,13 +44,13 @@ export function WorryPicture({
   fetchPriority?: 'high'
 }) {
   return (
-    <figure className={cn('-mx-side overflow-hidden md:mx-0 print:hidden', className)}>
+    <figure className={cn('ui-bleed-left overflow-hidden max-md:-mx-side print:hidden', className)}>
       {/* On a phone the top of the sky is cropped. */}
       <div className="relative -mt-[12%] md:mt-0">
         <Picture
           source={portrait}
           wide={landscape}
-          sizes="(min-width: 64rem) 43rem, 100vw"
+          sizes="(min-width: 64rem) 55vw, 100vw"
           className="aspect-4/5 w-full md:aspect-3/2 md:rounded-card"
           {...picture}
         />

@@ -123,8 +123,9 @@ test('each summary has a marker, of ui-summary-marker or its own in a ui-summary
   expect(summaries.length).toBeGreaterThan(0)
 })
 
-test('each look of ui/looks.css shows in its name that it is not one of Tailwind', () => {
-  const names = [...fs.readFileSync('src/ui/looks.css', 'utf8').matchAll(/@utility (\S+)/g)].map(([, name]) => name)
+test('each look of src/ui shows in its name that it is not one of Tailwind', () => {
+  const css = ['looks', 'page-width', 'print'].map((name) => fs.readFileSync(`src/ui/${name}.css`, 'utf8')).join('')
+  const names = [...css.matchAll(/@utility (\S+)/g)].map(([, name]) => name)
   expect(names.filter((name) => !name?.startsWith('ui-'))).toEqual([])
   expect(names.length).toBeGreaterThan(0)
 })
