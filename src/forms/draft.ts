@@ -41,7 +41,7 @@ export function loadDraft(name: DraftName): Draft {
   return readDraft(name)
 }
 
-const asTexts = (stored: unknown) => [stored].flat().filter((text) => typeof text === 'string')
+export const asTexts = (stored: unknown): string[] => [stored].flat().filter((text) => typeof text === 'string')
 
 export function changeDraft(name: DraftName, change: Partial<StoredDraft>) {
   const { values, prefilledFrom, mayHaveArrived } = { ...readDraft(name), ...change }
