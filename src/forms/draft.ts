@@ -76,13 +76,11 @@ export const useDraftState = (name: DraftName) =>
     return isStored ? 'stored' : 'unstored'
   })
 
-/** Fills empty fields only, never a field or checkbox group with a value. */
-export function fillEmptyFields(form: HTMLFormElement, values: Draft['values']) {
-  const current = new FormData(form)
+/** Keeps what was typed and checked before. */
+export function fillForm(form: HTMLFormElement, values: Draft['values']) {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    const saved = values[field.name]
-    if (current.get(field.name) || !saved) continue
-    if (field.type === 'checkbox') (field as HTMLInputElement).checked = saved.includes(field.value)
-    else field.value = String(saved[0])
+    const saved = values[field.name] ?? []
+    if (field.type === 'checkbox') (field as HTMLInputElement).checked ||= saved.includes(field.value)
+    else field.value ||= saved[0] ?? ''
   }
 }

@@ -5,7 +5,7 @@ import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE, FAILURE_NOTICE_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
 import { recheckErrors } from '@/ui/form'
 import { loadToaster } from '@/ui/toast'
-import { fillEmptyFields, loadDraft, removeDraft, saveDraft, useDraftState } from './draft'
+import { fillForm, loadDraft, removeDraft, saveDraft, useDraftState } from './draft'
 import { type Prefill, prefillForm } from './prefill'
 import { type Confirmation, useConfirmation } from './use-confirmation'
 import { type SubmissionConfig, useSubmission } from './use-submission'
@@ -47,7 +47,7 @@ export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, tow
   useEffect(() => {
     if (!form.current) return
     const { values, prefilledFrom } = loadDraft(draftName)
-    fillEmptyFields(form.current, values)
+    fillForm(form.current, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
     if (!isConfirmed && !prefilledFrom.includes(search)) prefillForm(form.current, { service, town, description })
     recheckErrors(form.current)

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import GetAQuote from '@/routes/get-a-quote'
+import { saveEarlyTyping } from '@/startup/inline/early-typing'
 import { blockStorage } from '../../support/block-storage'
 import { refuse, unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
@@ -102,19 +103,20 @@ test('deleting the last character deletes the draft', async () => {
   expect(clearButton()).not.toBeInTheDocument()
 })
 
-test('a draft never overwrites input entered before hydration', async () => {
+test('a draft keeps the text and adds to the boxes of what was entered before hydration', async () => {
   sessionStorage.setItem(
     'draft:quote-request',
-    JSON.stringify({ values: { name: ['Kept'], email: ['kept@example.com'], services: ['tree-removal'] } }),
+    JSON.stringify({ values: { name: ['Kept'], email: ['kept@example.com'], services: ['tree-removal', 'other'] } }),
   )
   await hydrateScreen('/get-a-quote', <GetAQuote />, async () => {
     const user = userEvent.setup()
     await fill(user, label('Full Name'), 'Early Bird')
     await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
+    saveEarlyTyping()
   })
   expect(label('Full Name')).toHaveValue('Early Bird')
   expect(label('Email')).toHaveValue('kept@example.com')
-  expect(checkedValues()).toEqual(['stump-grinding'])
+  expect(checkedValues()).toEqual(['tree-removal', 'stump-grinding', 'other'])
 })
 
 test.for(['{', '7', 'null', '[]', '{"values":7}', '{"values":{"name":null,"services":{"a":1}}}'])(
