@@ -33,7 +33,6 @@ export function loadDraft(name: DraftName): Draft {
   const fields = Object.entries(Object(values)).map(([field, texts]) => [field, asTexts(texts)])
   drafts[name].write({
     values: Object.fromEntries(fields),
-    // An older version of the site stored only the last one.
     prefilledFrom: asTexts(prefilledFrom),
     mayHaveArrived: mayHaveArrived === true,
     isStored: true,
