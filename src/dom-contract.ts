@@ -48,13 +48,13 @@ export type StoredDraft = {
 }
 
 /** On the submit button. */
-export const SUBMIT_BUTTON_ATTRIBUTE = 'data-submits'
+export const SUBMIT_BUTTON_ATTRIBUTE = 'data-submit-button'
 
 /** On the submit button: its words while the form is held. */
-export const BUSY_LABEL_ATTRIBUTE = 'data-busy'
+export const BUSY_LABEL_ATTRIBUTE = 'data-busy-label'
 
 /** On the notice that a held form is waiting for React. */
-export const HELD_NOTICE_ATTRIBUTE = 'data-held'
+export const HELD_NOTICE_ATTRIBUTE = 'data-held-notice'
 
 /** On the notice that a form was not sent, or may not have been. */
-export const FAILURE_NOTICE_ATTRIBUTE = 'data-not-sent'
+export const FAILURE_NOTICE_ATTRIBUTE = 'data-failure-notice'

@@ -35,11 +35,11 @@ start(root)
 function start(root: HTMLElement) {
   const base = import.meta.env.BASE_URL
   const path = sitePath(window.location.pathname, base)
-  // Some hosts also serve /about/ and /about.html. Normalize to the canonical URL.
+  // Some hosts also serve /about/ and /about.html. Normalize to the canonical URL. The router gives each history entry a
+  // key, except the first of a document; without one, a new visit would look like Back (forms/use-confirmation.ts).
   const canonicalPath = `${base}${path.slice(1)}`
-  if (canonicalPath !== window.location.pathname) {
-    window.history.replaceState(window.history.state, '', canonicalPath + window.location.search + window.location.hash)
-  }
+  const state = { key: String(Date.now()), ...window.history.state }
+  window.history.replaceState(state, '', canonicalPath + window.location.search + window.location.hash)
   const prerendered = readPrerendered(root, path)
   const resumePublicQueries = prerendered ? pausePublicQueries() : () => {}
   const site = (

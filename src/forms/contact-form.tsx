@@ -17,15 +17,13 @@ const limit = limits.contactMessage
 
 const messages = { ...personMessages, message: { missing: 'Enter your message.' } } satisfies FormMessages
 
-const config: LeadFormConfig<ContactMessageInput, boolean> = {
+const config: LeadFormConfig<ContactMessageInput> = {
   delivery: contactMessageDelivery,
   draftName: 'contact-message',
   formId: 'message-form',
   path: paths.contact,
   readInput,
-  // The confirmation repeats nothing from the message, so it is only there or not.
-  makeConfirmation: () => true,
-  readConfirmation: (stored) => stored === true,
+  makeConfirmation: ({ FullName }) => ({ sender: FullName, services: [] }),
 }
 
 export const messageFormLink = `#${config.formId}`

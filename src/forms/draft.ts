@@ -33,7 +33,6 @@ export function loadDraft(name: DraftName): Draft {
   const fields = Object.entries(Object(values)).map(([field, texts]) => [field, asTexts(texts)])
   drafts[name].write({
     values: Object.fromEntries(fields),
-    // An older version of the site stored only the last one.
     prefilledFrom: asTexts(prefilledFrom),
     mayHaveArrived: mayHaveArrived === true,
     isStored: true,
@@ -41,7 +40,7 @@ export function loadDraft(name: DraftName): Draft {
   return readDraft(name)
 }
 
-const asTexts = (stored: unknown) => [stored].flat().filter((text) => typeof text === 'string')
+export const asTexts = (stored: unknown): string[] => [stored].flat().filter((text) => typeof text === 'string')
 
 export function changeDraft(name: DraftName, change: Partial<StoredDraft>) {
   const { values, prefilledFrom, mayHaveArrived } = { ...readDraft(name), ...change }
@@ -76,13 +75,11 @@ export const useDraftState = (name: DraftName) =>
     return isStored ? 'stored' : 'unstored'
   })
 
-/** Fills empty fields only, never a field or checkbox group with a value. */
-export function fillEmptyFields(form: HTMLFormElement, values: Draft['values']) {
-  const current = new FormData(form)
+/** Keeps what was typed and checked before. */
+export function fillForm(form: HTMLFormElement, values: Draft['values']) {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    const saved = values[field.name]
-    if (current.get(field.name) || !saved) continue
-    if (field.type === 'checkbox') (field as HTMLInputElement).checked = saved.includes(field.value)
-    else field.value = String(saved[0])
+    const saved = values[field.name] ?? []
+    if (field.type === 'checkbox') (field as HTMLInputElement).checked ||= saved.includes(field.value)
+    else field.value ||= saved[0] ?? ''
   }
 }

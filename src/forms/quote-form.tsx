@@ -5,7 +5,6 @@ import { joinServiceLabels, type QuoteOptionId, quoteOptions, servicesHint } fro
 import { limits } from '@/data/limits'
 import { quoteRequestDelivery } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
-import { asRecord } from '@/lib/as-record'
 import { cn } from '@/lib/class-names'
 import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
@@ -33,17 +32,13 @@ const messages = {
   description: { missing: 'Describe your project.' },
 } satisfies FormMessages
 
-/** Who has asked, and for which services, by their ids. */
-type Confirmation = { sender: string; services: readonly string[] }
-
-const config: LeadFormConfig<QuoteRequestInput, Confirmation> = {
+const config: LeadFormConfig<QuoteRequestInput> = {
   delivery: quoteRequestDelivery,
   draftName: 'quote-request',
   formId: 'quote-form',
   path: paths.quote,
   readInput,
   makeConfirmation: ({ name, services }) => ({ sender: name, services }),
-  readConfirmation,
 }
 
 const FIREWOOD: QuoteOptionId = 'firewood-sales'
@@ -178,10 +173,4 @@ function readInput(data: FormData): QuoteRequestInput {
     services: quoteOptions.map(({ id }) => id).filter((id) => chosen.has(id)),
     description: readText(data, 'description'),
   }
-}
-
-function readConfirmation(stored: unknown): Confirmation | undefined {
-  const { sender, services } = asRecord(stored)
-  if (typeof sender !== 'string' || !Array.isArray(services)) return undefined
-  return { sender, services: services.filter((id) => typeof id === 'string') }
 }

@@ -1,34 +1,37 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { asRecord } from '@/lib/as-record'
-import { SAME_PAGE } from '@/lib/history-state'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
-import type { DraftName } from './draft'
+import { createStore, useStorePart } from '@/lib/store'
+import { safeSessionStorage } from '@/lib/web-storage'
+import { asTexts, type DraftName } from './draft'
 
-/**
- * What the form says once a lead is stored. The history entry keeps it: a reload and Back show it again, and a link to
- * the form does not.
- */
-export function useConfirmation<Confirmation>(
-  draftName: DraftName,
-  readConfirmation: (stored: unknown) => Confirmation | undefined,
-) {
-  const { pathname, search, hash, state } = useLocation()
-  const navigate = useNavigate()
-  const isHydrated = useIsHydrated()
+/** Who has sent the lead, and the ids of the services asked for, if it is a quote request. */
+export type Confirmation = { sender: string; services: readonly string[] }
+
+const STORAGE_KEY = 'confirmations'
+
+/** By draft name and history entry, so that a reload and Back show them again, and a link to the form does not. */
+const confirmations = createStore<Readonly<Record<string, unknown>>>({})
+// Those from before a reload.
+confirmations.write(safeSessionStorage.readObject(STORAGE_KEY))
+
+/** What the form says once a lead is stored. */
+export function useConfirmation(draftName: DraftName) {
+  const id = `${draftName}:${useLocation().key}`
   const [isConfirmationNew, setIsConfirmationNew] = useState(false)
   return {
-    confirmation: isHydrated ? readConfirmation(readConfirmations(state)[draftName]) : undefined,
+    confirmation: readConfirmation(useStorePart(confirmations, (all) => all[id])),
     isConfirmationNew,
     setConfirmation: (confirmation: Confirmation | undefined) => {
       setIsConfirmationNew(true)
-      // The page's other form may have changed the entry in the same commit, after this one was rendered. The router
-      // keeps a location's state as `usr`.
-      const confirmations = { ...readConfirmations(window.history.state?.usr), [draftName]: confirmation }
-      navigate({ pathname, search, hash }, { replace: true, state: { ...SAME_PAGE, confirmations } })
+      confirmations.write({ ...confirmations.read(), [id]: confirmation })
+      safeSessionStorage.store(STORAGE_KEY, JSON.stringify(confirmations.read()))
     },
   }
 }
 
-/** The confirmations of a history entry, by the name of the form's draft. */
-const readConfirmations = (state: unknown) => asRecord(asRecord(state)['confirmations'])
+/** The storage may have anything, such as what an older version of the site has stored. */
+export function readConfirmation(stored: unknown): Confirmation | undefined {
+  const { sender, services } = asRecord(stored)
+  return typeof sender === 'string' ? { sender, services: asTexts(services) } : undefined
+}

@@ -3,20 +3,17 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE, FAILURE_NOTICE_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
-import { useIsCurrentPage } from '@/lib/use-is-current-page'
 import { recheckErrors } from '@/ui/form'
 import { loadToaster } from '@/ui/toast'
-import { fillEmptyFields, loadDraft, removeDraft, saveDraft, useDraftState } from './draft'
+import { fillForm, loadDraft, removeDraft, saveDraft, useDraftState } from './draft'
 import { type Prefill, prefillForm } from './prefill'
-import { useConfirmation } from './use-confirmation'
+import { type Confirmation, useConfirmation } from './use-confirmation'
 import { type SubmissionConfig, useSubmission } from './use-submission'
 
 /** A form that sends a lead, and says so with a confirmation. */
-export type LeadFormConfig<Input, Confirmation> = SubmissionConfig<Input> & {
+export type LeadFormConfig<Input> = SubmissionConfig<Input> & {
   readInput: (data: FormData) => Input
   makeConfirmation: (input: Input) => Confirmation
-  /** Reads it from a history entry, which may have anything, such as what an older version of the site has stored. */
-  readConfirmation: (stored: unknown) => Confirmation | undefined
 }
 
 /**
@@ -31,30 +28,26 @@ export type LeadFormConfig<Input, Confirmation> = SubmissionConfig<Input> & {
  * | fields       | DOM                   | the form mounts       | startOver, the page is left  | a failure          |
  * | draft        | store, sessionStorage | the visitor types     | startOver, the lead arrives  | the page, a reload |
  * | submission   | mutation cache        | the form is submitted | startOver, the form is empty | the page           |
- * | confirmation | history entry         | the lead has arrived  | the next one is submitted    | a reload, Back     |
+ * | confirmation | store, sessionStorage | the lead has arrived  | the next one is submitted    | a reload, Back     |
  */
-export function useLeadForm<Input, Confirmation>(
-  config: LeadFormConfig<Input, Confirmation>,
-  { service, town, description }: Prefill = {},
-) {
+export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, town, description }: Prefill = {}) {
   const { draftName, formId } = config
   const titleId = `${formId}-title`
   const form = useRef<HTMLFormElement>(null)
   /** A new key mounts an empty form. */
   const [formKey, setFormKey] = useState(0)
   const { search } = useLocation()
-  const { confirmation, isConfirmationNew, setConfirmation } = useConfirmation(draftName, config.readConfirmation)
+  const { confirmation, isConfirmationNew, setConfirmation } = useConfirmation(draftName)
   const draftState = useDraftState(draftName)
   const { submit, submission, failure, forgetSubmission } = useSubmission(config)
-  // What has arrived stays disabled until the confirmation takes its place.
-  const isSubmitting = submission?.status === 'pending' || submission?.status === 'success'
-  const isCurrentPage = useIsCurrentPage()
+  const status = submission?.status
+  const isSubmitting = status === 'pending'
 
   const isConfirmed = confirmation !== undefined
   useEffect(() => {
     if (!form.current) return
     const { values, prefilledFrom } = loadDraft(draftName)
-    fillEmptyFields(form.current, values)
+    fillForm(form.current, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
     if (!isConfirmed && !prefilledFrom.includes(search)) prefillForm(form.current, { service, town, description })
     recheckErrors(form.current)
@@ -75,15 +68,12 @@ export function useLeadForm<Input, Confirmation>(
     setConfirmation(config.makeConfirmation(submission.variables))
   })
 
-  // While the next page's code loads, the URL is that page's, and a confirmation would lead back from it. The answer
-  // waits: coming back to this page renders the form again.
-  const answerToShow = submission && isCurrentPage() ? submission.status : undefined
   // A layout effect, so that nobody sees a flash of the filled form.
   useLayoutEffect(() => {
-    if (answerToShow === 'success') confirm()
+    if (status === 'success') confirm()
     // The notice may be below the window, or below the toasts at its foot.
-    if (answerToShow === 'error') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
-  }, [answerToShow])
+    if (status === 'error') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
+  }, [status])
 
   function startOver() {
     removeDraft(draftName)

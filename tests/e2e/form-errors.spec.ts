@@ -23,7 +23,7 @@ test('the first field with an error scrolls into view, and the toast does not co
       .getByRole('form')
       .filter({ has: page.getByLabel(first) })
       .last()
-    await form.locator('[data-submits]').click()
+    await form.locator('[data-submit-button]').click()
     await expect(form.getByLabel(first)).toBeFocused()
     await expectInSight(form.getByLabel(first))
     await expectInSight(form.getByText(error))

@@ -46,7 +46,7 @@ test('when the connection breaks after the request is stored, the notice is in v
   })
   await sendQuote(page)
   await expect(toast(page, 'Error Sending Request')).toContainText(/could not be reached/)
-  const notice = page.locator('[data-not-sent]').filter({ hasText: UNCERTAIN })
+  const notice = page.locator('[data-failure-notice]').filter({ hasText: UNCERTAIN })
   await expect(notice).toBeInViewport({ ratio: 1 })
   // Just below the header, and not covered.
   const header = await page.getByRole('banner').boundingBox()

@@ -11,13 +11,17 @@ export function saveEarlyTyping() {
     const texts = readTexts(form)
     if (Object.keys(texts).length === 0) continue
     const key = DRAFT_KEY_PREFIX + form.getAttribute(DRAFT_ATTRIBUTE)
-    let stored: StoredDraft | null = null
+    let stored: Partial<StoredDraft> | null = null
     try {
       stored = JSON.parse(sessionStorage.getItem(key) ?? '')
     } catch {
       // There is no draft, or it is broken.
     }
-    const draft: StoredDraft = { ...stored, values: { ...stored?.values, ...texts } }
+    const values: Record<string, readonly string[]> = { ...stored?.values, ...texts }
+    // A checked box is one more of its group.
+    for (const { name } of form.querySelectorAll<HTMLInputElement>(':checked'))
+      values[name] = [stored?.values?.[name] ?? [], texts[name] ?? []].flat()
+    const draft: StoredDraft = { ...stored, values }
     try {
       sessionStorage.setItem(key, JSON.stringify(draft))
     } catch {

@@ -29,6 +29,9 @@ const isHydrated = () => root.hasAttribute(HYDRATED_ATTRIBUTE)
 /** The held forms, each with what its button says otherwise, and the timer of its notice. */
 const heldForms = new Map<HTMLFormElement, { label: string; timer: number }>()
 
+/** The forms whose notice says that code did not load. React does not know that it is shown. */
+const failedForms = new Set<HTMLFormElement>()
+
 /** Nothing would be sent if the visitor left now, so the browser asks first. */
 const askBeforeLeaving = (event: Event) => event.preventDefault()
 
@@ -69,12 +72,12 @@ function setShown(form: HTMLFormElement, notice: string, isShown: boolean) {
 addEventListener(
   'submit',
   (event) => {
+    const form = event.target as HTMLFormElement
+    if (failedForms.delete(form)) setShown(form, FAILURE_NOTICE_ATTRIBUTE, false)
     if (isHydrated()) return
     event.preventDefault()
     event.stopPropagation()
-    const form = event.target as HTMLFormElement
-    if (heldForms.has(form)) return
-    hold(form)
+    if (!heldForms.has(form)) hold(form)
   },
   true,
 )
@@ -85,19 +88,9 @@ addEventListener(LOAD_FAILED_EVENT, () => {
   for (const form of heldForms.keys()) {
     release(form)
     setShown(form, FAILURE_NOTICE_ATTRIBUTE, true)
-    hideAtNextSubmit(form)
+    failedForms.add(form)
   }
 })
-
-/** Not the notice of another form on the page. */
-function hideAtNextSubmit(form: HTMLFormElement) {
-  const handleSubmit = ({ target }: Event) => {
-    if (target !== form) return
-    removeEventListener('submit', handleSubmit, true)
-    setShown(form, FAILURE_NOTICE_ATTRIBUTE, false)
-  }
-  addEventListener('submit', handleSubmit, true)
-}
 
 // React has hydrated the page: submits the forms.
 new MutationObserver(() => {

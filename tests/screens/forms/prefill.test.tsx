@@ -73,14 +73,6 @@ test('what a link added and the visitor removed stays out after the form was cha
   expect(checkedValues()).toEqual(['stump-grinding'])
 })
 
-test('a link that an older version of the site has stored adds nothing again', async () => {
-  const stored = { values: { name: ['Sam'] }, prefilledFrom: '?service=tree-removal' }
-  sessionStorage.setItem('draft:quote-request', JSON.stringify(stored))
-  renderApp('/get-a-quote?service=tree-removal')
-  await screen.findByText(KEPT)
-  expect(checkedValues()).toEqual([])
-})
-
 test('a service that Back adds again takes its error away', async () => {
   const { user } = renderApp('/get-a-quote?service=tree-removal')
   await waitFor(() => expect(checkedValues()).toEqual(['tree-removal']))
