@@ -1,9 +1,8 @@
 import { type ChangeEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useHref, useLocation, useSearchParams } from 'react-router-dom'
 import { readHistoryState, SAME_PAGE } from '@/lib/history-state'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { TYPING_PAUSE_MS } from './use-debounced'
-import { useIsCurrentPage } from './use-is-current-page'
 
 /**
  * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back and a reload
@@ -20,7 +19,7 @@ import { useIsCurrentPage } from './use-is-current-page'
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
   const { typed, type, clearTyped, key } = useTypedWords()
-  const isCurrentPage = useIsCurrentPage()
+  const path = useHref(useLocation().pathname)
   // The prerendered page is unfiltered, so the URL's query applies only after hydration.
   const isHydrated = useIsHydrated()
   const read = (name: string) => (isHydrated && params.get(name)) || ''
@@ -39,7 +38,9 @@ export function useUrlFilter() {
   }, [typed])
 
   function writeQuery() {
-    if (query !== read('q') && isCurrentPage()) write({}, { replace: true })
+    // While the next page's code loads, the URL is already that page's, and this page must not change it.
+    const isCurrentPage = window.location.pathname === path
+    if (query !== read('q') && isCurrentPage) write({}, { replace: true })
   }
 
   function write(changes: Record<string, string>, { replace }: { replace: boolean }) {
