@@ -72,7 +72,6 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   ],
   'react-router-dom': [
     'src/lib/use-url-filter.ts',
-    'src/lib/use-is-current-page.ts',
     'src/layout/',
     'src/components/',
     'src/ui/toaster.tsx',
