@@ -49,7 +49,7 @@ export default function Testimonials() {
                 <ul className="contents">
                   {rows.map((row, index) => (
                     <li key={row.id} className="flex md:first:col-span-full">
-                      <TestimonialCard testimonial={row} look={index === 0 ? 'large' : 'whole'} />
+                      <TestimonialCard testimonial={row} variant={index === 0 ? 'large' : 'whole'} />
                     </li>
                   ))}
                 </ul>
