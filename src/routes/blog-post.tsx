@@ -75,13 +75,7 @@ export default function BlogPost() {
             <PostByline post={post} />
           </div>
         </header>
-        <div
-          className={cn(
-            'ui-container-page grid grid-cols-1 gap-8 pb-section md:pt-head',
-            'lg:grid-cols-7/5 lg:gap-x-16',
-            'print:block print:py-3',
-          )}
-        >
+        <div className="post-columns ui-container-page pb-section md:pt-head print:py-3">
           <div className="ui-bleed overflow-hidden md:rounded-card">
             <PostPicture
               post={post}
