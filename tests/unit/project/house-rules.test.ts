@@ -34,6 +34,7 @@ test('what the inline scripts, React and the build say to each other is only wri
   const others = files.filter(([file]) => file !== 'src/dom-contract.ts' && !file.startsWith('src/admin/'))
   const found = others.filter(([, text]) => spelled.test(text))
   expect(found.map(([file]) => file)).toEqual([])
+  expect(fs.readFileSync('scripts/size.mjs', 'utf8')).toContain(`HYDRATED = '${contract.HYDRATED_ATTRIBUTE}'`)
 })
 
 /** A class string in parts, `'a ' + 'b'`, is one string. */
