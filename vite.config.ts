@@ -5,7 +5,6 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { codeSplitting } from './scripts/build/chunks.ts'
 import { namedPictures, pictures, picturesByName } from './scripts/build/pictures.ts'
-import { screenFiles } from './scripts/build/screen-files.mjs'
 import { readSettings } from './scripts/build/settings.mjs'
 import { localServer } from './scripts/serve/local-server.ts'
 import { staticHost } from './scripts/serve/static-host.ts'
@@ -14,7 +13,7 @@ import { embeddedSupabase } from './supabase/embedded/vite-plugin.mjs'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const isTest = mode === 'test'
   const settings = readSettings(isTest ? {} : loadEnv(mode, root, 'VITE_'), command)
   return {
@@ -24,7 +23,6 @@ export default defineConfig(({ mode, command }) => {
       isTest ? picturesByName() : pictures(command),
       namedPictures(),
       settings.isEmbedded && !isTest && embeddedSupabase(settings),
-      screenFiles(),
       staticHost(),
       localServer(settings),
     ],
@@ -32,7 +30,12 @@ export default defineConfig(({ mode, command }) => {
     // With a fallback port, a second site would start unnoticed.
     server: { strictPort: true },
     preview: { strictPort: true },
-    define: { ...settings.define, __BUILD_YEAR__: new Date().getFullYear() },
+    define: {
+      ...settings.define,
+      __BUILD_YEAR__: new Date().getFullYear(),
+      // scripts/build/screen-files.mjs writes the list into the client build.
+      ...((command === 'serve' || isSsrBuild) && { __SCREEN_FILES__: '{}' }),
+    },
     resolve: { alias: { '@': source } },
     build: {
       // `npm test` builds into its own folder, because dist/ may be about to be deployed.

@@ -6,7 +6,7 @@ import './build/web-socket.mjs'
 import { openBuildData } from './build/data.mjs'
 import { headersFile } from './build/host-files.mjs'
 import { findStyleLink, styleInliner } from './build/inline-style.mjs'
-import { listScreenFiles } from './build/screen-files.mjs'
+import { listScreenFiles, writeScreenFiles } from './build/screen-files.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
 import { HOSTS, readSettings } from './build/settings.mjs'
 import { runCommand } from './lib/command-line.mjs'
@@ -36,12 +36,11 @@ const rendererFolder = `${target}.renderer`
 await runCommand(async () => {
   // The settings are read here, because Vite would wrap the message about an invalid one in its own text.
   const { hostedUrl, base, warnings } = readSettings(loadEnv('production', process.cwd(), ['VITE_', ...HOSTS]), 'build')
+  const source = await openBuildData(hostedUrl)
   try {
-    const source = await openBuildData(hostedUrl)
     console.log(`Posts and testimonials: ${source.description}`)
     const renderer = await buildRenderer(source.address)
     const data = await readData(renderer, source.description)
-    await source.close()
 
     const site = /** @type {Bundle} */ (await build({ build: { outDir: staging, emptyOutDir: true } }))
     const scripts = { boot: await buildInlineScript('boot'), heldForms: await buildInlineScript('held-forms') }
@@ -49,6 +48,7 @@ await runCommand(async () => {
     const template = fs.readFileSync(path.join(staging, 'index.html'), 'utf8')
     const { tag: styleTag, address: styleAddress } = findStyleLink(template)
     const screenFiles = listScreenFiles(site.output)
+    writeScreenFiles(staging, site.output, screenFiles)
     const files = renderer.renderSite({ template, scripts, policy, styleAddress, screenFiles, data })
     await writeSite(files, styleInliner({ folder: staging, base, styleTag }))
     write('_headers', headersFile(policy))
@@ -58,6 +58,7 @@ await runCommand(async () => {
     for (const warning of warnings) console.warn(warning)
     if (hostedUrl) console.log('Run `npm run doctor` before you publish.')
   } finally {
+    await source.close()
     for (const folder of [staging, rendererFolder]) fs.rmSync(folder, { recursive: true, force: true })
   }
 })

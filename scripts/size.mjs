@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import zlib from 'node:zlib'
 import { chromium, devices } from '@playwright/test'
@@ -10,6 +11,9 @@ import { budgets } from './size-budgets.mjs'
 
 // `npm run size [-- /about /blog]`: what each page of the last build downloads on a phone, in KiB as a host would send it
 // (brotli), against its budget. With --typical, as in `npm test`, it measures one page per budget.
+
+/** HYDRATED_ATTRIBUTE of src/dom-contract.ts, which Node 20 cannot import (tested). */
+const HYDRATED = 'data-hydrated'
 
 /** Pages are weighed in parallel, because most of the time is spent waiting. */
 const PAGES_AT_ONCE = 4
@@ -25,9 +29,6 @@ const sizes = new Map()
 
 /** @typedef {{ file: string, isFirst: boolean, isEarly: boolean }} Request */
 
-/** @param {number} bytes */
-const toKib = (bytes) => Number((bytes / 1024).toFixed(2))
-
 await runCommand(async () => {
   const { folder, site, pages } = await serveBuild()
   const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
@@ -35,9 +36,13 @@ await runCommand(async () => {
   const left = choose(pages)
   /** @type {Record<string, Record<string, number>>} */
   const table = Object.fromEntries(left.map((page) => [page, {}]))
+  /** By page. @type {Record<string, Record<string, string[]>>} */
+  const files = {}
   const weighNext = async () => {
     for (let page = left.shift(); page; page = left.shift()) {
-      table[page] = weigh(folder, page, await requestsOf(browser, site, page))
+      const kinds = filesByKind(folder, page, await requestsOf(browser, site, page))
+      files[page] = kinds
+      table[page] = Object.fromEntries(Object.entries(kinds).map(([kind, list]) => [kind, weigh(list)]))
     }
   }
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, weighNext))
@@ -46,11 +51,20 @@ await runCommand(async () => {
   const tooHeavy = Object.entries(table).flatMap(([page, weights]) =>
     Object.entries(budgetOf(page))
       .filter(([kind, limit]) => (weights[kind] ?? 0) > limit)
-      .map(([kind, limit]) => `  ${page}: ${kind} ${weights[kind]} of ${limit} KiB`),
+      .map(([kind, limit]) => ({
+        line: `  ${page}: ${kind} ${weights[kind]} of ${limit} KiB`,
+        files: files[page]?.[kind] ?? [],
+      })),
   )
   if (tooHeavy.length > 0) {
+    const heaviestFirst = [...new Set(tooHeavy.flatMap(({ files }) => files))].sort((a, b) => sizeOf(b) - sizeOf(a))
     throw new UserError(
-      `Over budget (scripts/size-budgets.mjs; CONTRIBUTING.md, "Weight", says what to do):\n${tooHeavy.join('\n')}`,
+      [
+        'Over budget (scripts/size-budgets.mjs; CONTRIBUTING.md, "Weight", says what to do):',
+        ...tooHeavy.map(({ line }) => line),
+        'Their files:',
+        ...heaviestFirst.map((file) => `  ${weigh([file])} KiB ${path.relative(folder, file)}`),
+      ].join('\n'),
     )
   }
   // The server's embedded database would keep the process running.
@@ -80,14 +94,14 @@ function budgetOf(page) {
 async function requestsOf(browser, site, address) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  await page.addInitScript(() => {
+  await page.addInitScript((attribute) => {
     // Disables the prefetch of links (src/startup/prefetch-links.ts), which is not the page's own weight.
     Reflect.deleteProperty(window, 'IntersectionObserver')
-    const hydrated = { subtree: true, attributeFilter: ['data-hydrated'] }
+    const hydrated = { subtree: true, attributeFilter: [attribute] }
     new MutationObserver(() => performance.mark('hydrated')).observe(document, hydrated)
-  })
+  }, HYDRATED)
   await page.goto(site + address)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.locator(`html[${HYDRATED}]`).waitFor({ state: 'attached' })
   // After a key press the rows skip the queue (src/startup/idle-queue.ts).
   await page.keyboard.press('Shift')
   const requests = await page.evaluate(async () => {
@@ -112,24 +126,27 @@ async function requestsOf(browser, site, address) {
 }
 
 /**
- * What a page weighs in KiB, by the kinds of a budget.
+ * The files that a page downloads, by the kinds of a budget.
  * @param {string} folder @param {string} page @param {Request[]} requests
- * @returns {Record<string, number>}
+ * @returns {Record<string, string[]>}
  */
-function weigh(folder, page, requests) {
+function filesByKind(folder, page, requests) {
   /** @param {(request: Request) => boolean} isCounted */
-  const sum = (isCounted) => {
-    const bytes = requests.filter(isCounted).map(({ file }) => sizeOf(folder + file))
-    return toKib(bytes.reduce((total, size) => total + size, 0))
-  }
-  const isScript = (/** @type {string} */ file) => file.endsWith('.js')
+  const choose = (isCounted) => requests.filter(isCounted).map(({ file }) => folder + file)
+  const isScript = (/** @type {Request} */ { file }) => file.endsWith('.js')
   return {
-    html: toKib(sizeOf(page === '/' ? `${folder}/index.html` : `${folder}${page}.html`)),
-    first: sum(({ file, isFirst }) => isFirst && isScript(file)),
-    script: sum(({ file, isEarly }) => isEarly && isScript(file)),
-    withClient: sum(({ file }) => isScript(file)),
-    pictures: sum(({ file }) => /\.(avif|webp)$/.test(file)),
+    html: [page === '/' ? `${folder}/index.html` : `${folder}${page}.html`],
+    first: choose((request) => request.isFirst && isScript(request)),
+    script: choose((request) => request.isEarly && isScript(request)),
+    withClient: choose(isScript),
+    pictures: choose(({ file }) => /\.(avif|webp)$/.test(file)),
   }
+}
+
+/** Their size in KiB. @param {string[]} files */
+function weigh(files) {
+  const bytes = files.reduce((total, file) => total + sizeOf(file), 0)
+  return Number((bytes / 1024).toFixed(2))
 }
 
 /** @param {string} file */

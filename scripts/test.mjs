@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { LOCAL_ADMIN_EMAIL } from '../supabase/embedded/local-settings.mjs'
 import { provideEmptyCluster } from './lib/empty-cluster.mjs'
 import { failedTests } from './lib/failed-tests.mjs'
@@ -10,7 +11,7 @@ import { testBuildEnv } from './lib/test-build-env.mjs'
 // `npm test`: the checks that a change must pass, cheapest first. --all (`npm run test:all`) runs every test. A failed
 // step does not stop the run. The output ends with the time and result of each step, and the names of failed tests.
 
-const isAll = process.argv.includes('--all')
+const { all: isAll = false } = parseArgs({ options: { all: { type: 'boolean' } } }).values
 const folder = temporaryFolder('test')
 
 const openBuild = testBuildEnv(folder)

@@ -1,14 +1,19 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
 // The chunks that each screen imports, so that they are all requested at once: the HTML file of a page names them
 // (src/prerender/page-html.ts), and so does the code for the next page (src/routes.tsx). Vite would preload them, but
 // WebKit never fetches a file whose modulepreload failed again (docs/browsers.md).
 
+/** In src/routes.tsx; outside of the client build, vite.config.ts replaces it with an empty list. */
 const PLACEHOLDER = '__SCREEN_FILES__'
-const EMPTY = { define: { [PLACEHOLDER]: '{}' } }
+
+/** @typedef {import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset} OutputFile */
 
 /**
  * For each screen (its path in src/routes without .tsx): its chunk and all that it imports, except what index.html
  * loads.
- * @param {readonly (import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset)[]} output
+ * @param {readonly OutputFile[]} output
  */
 export function listScreenFiles(output) {
   const chunks = output.filter((file) => file.type === 'chunk')
@@ -30,18 +35,16 @@ export function listScreenFiles(output) {
 }
 
 /**
- * Vite plugin: writes the list into the code of the client build; elsewhere it is empty.
- * @returns {import('vite').Plugin}
+ * Writes the list into the built code. The file's hash still identifies its content: it covers the names of all chunks
+ * that the file imports.
+ * @param {string} folder of the build @param {readonly OutputFile[]} output @param {ReturnType<typeof listScreenFiles>} files
  */
-export const screenFiles = () => ({
-  name: 'screen-files',
-  config: (_, { command }) => (command === 'build' ? {} : EMPTY),
-  configEnvironment: (name, _, { command }) => (command === 'build' && name !== 'client' ? EMPTY : {}),
-  generateBundle(_, bundle) {
-    const list = JSON.stringify(listScreenFiles(Object.values(bundle)))
-    // The file's hash still identifies its content: it covers the names of all chunks that the file imports.
-    for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk') file.code = file.code.replace(PLACEHOLDER, () => list)
-    }
-  },
-})
+export function writeScreenFiles(folder, output, files) {
+  for (const file of output) {
+    if (file.type !== 'chunk' || !file.code.includes(PLACEHOLDER)) continue
+    fs.writeFileSync(
+      path.join(folder, file.fileName),
+      file.code.replace(PLACEHOLDER, () => JSON.stringify(files)),
+    )
+  }
+}

@@ -67,7 +67,7 @@ export type Outcome = {
 
 export type Sign = {
   id: SignId
-  looks: string
+  appearance: string
   means: SourcedFact
   instead: SourcedFact
   question: string

@@ -17,7 +17,7 @@ const { electricUtility: utility } = company
 export const signs: readonly Sign[] = [
   {
     id: 'dead-branches',
-    looks: 'Bare, gray wood above the leaves, even in summer.',
+    appearance: 'Bare, gray wood above the leaves, even in summer.',
     means: {
       title: MEANS,
       text: 'Dead wood is brittle and can fall any day. A broken limb hung up in the crown is the most dangerous.',
@@ -47,7 +47,7 @@ export const signs: readonly Sign[] = [
   },
   {
     id: 'crack',
-    looks: 'A split in the trunk, or where two limbs part.',
+    appearance: 'A split in the trunk, or where two limbs part.',
     means: {
       title: MEANS,
       text: 'A crack deep into the wood shows that the trunk has begun to fail; one that goes through it, or a second one near it, is worse.',
@@ -77,7 +77,7 @@ export const signs: readonly Sign[] = [
   },
   {
     id: 'lifted-soil',
-    looks: 'A mound or a crack in the ground, bare roots, or a trunk that has begun to lean.',
+    appearance: 'A mound or a crack in the ground, bare roots, or a trunk that has begun to lean.',
     means: {
       title: MEANS,
       text: 'The roots are letting go. Soil moving or mounding by a leaning tree can’t wait.',
@@ -108,7 +108,7 @@ export const signs: readonly Sign[] = [
   },
   {
     id: 'limb-over-roof',
-    looks: 'A limb over the house, even if it’s always been there.',
+    appearance: 'A limb over the house, even if it’s always been there.',
     means: {
       title: MEANS,
       text: 'If it’s dead, cracked or rotten and big enough to hurt someone, it can’t wait.',
@@ -137,7 +137,7 @@ export const signs: readonly Sign[] = [
   },
   {
     id: 'wires',
-    looks: 'Twigs that touch a line, or would in a wind.',
+    appearance: 'Twigs that touch a line, or would in a wind.',
     means: {
       title: MEANS,
       text: 'A live wire. Cutting within ten feet of a power line is for crews trained for it, not for you.',
@@ -178,7 +178,7 @@ export const signs: readonly Sign[] = [
   },
   {
     id: 'hole',
-    looks: 'An opening into a hollow, often where a limb once was.',
+    appearance: 'An opening into a hollow, often where a limb once was.',
     means: {
       title: MEANS,
       text: 'Decay inside, perhaps for decades. High wind or heavy snow may break what is left.',
@@ -209,7 +209,7 @@ export const signs: readonly Sign[] = [
   },
   {
     id: 'mushrooms',
-    looks: 'Caps or shelves on the trunk, on its roots or in the grass, most often in fall.',
+    appearance: 'Caps or shelves on the trunk, on its roots or in the grass, most often in fall.',
     means: {
       title: MEANS,
       text: 'Rot in the roots or the trunk. Honey-colored ones at the base in fall can be Armillaria, a root rot that kills trees.',

@@ -1,19 +1,13 @@
 import { company, dayOrNightOf } from '@/content/company'
 import { wireWarning } from '@/content/safety'
-import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
-/** Tells visitors who check emergency service in the surrounding `group` to call instead. Pure CSS. */
+/** Tells visitors who check emergency service to call instead. Pure CSS (quote-form.css). */
 export const EmergencyNotice = () => (
   <div role="status">
-    <div
-      className={cn(
-        'ui-box border-amber-dark border-l-4 bg-cream',
-        'mt-6 hidden gap-3 group-has-[[value=emergency-service]:checked]:grid',
-      )}
-    >
+    <div className="ui-box mt-6 emergency:grid hidden gap-3 border-amber-dark border-l-4 bg-cream">
       <WireWarning />
       <p className="font-semibold">
         In an emergency, call us{dayOrNightOf(company)}. Don’t wait for a reply to this form.

@@ -47,15 +47,8 @@ export function SubmitButton({
 export function ClearForm({ form: { draftState, isSubmitting, clear } }: { form: LeadForm }) {
   if (draftState === 'none') return null
   return (
-    <div
-      className={cn(
-        'mt-2 flex flex-wrap items-center justify-between gap-x-6 border-cream-200 border-t pt-2 text-small',
-        'print:hidden',
-      )}
-    >
-      {draftState === 'stored' && (
-        <p className="text-bark-700">What you typed is kept in this tab until you send it.</p>
-      )}
+    <div className="ui-note mt-2 flex flex-wrap items-center justify-between gap-x-6 border-cream-200 border-t pt-2 print:hidden">
+      {draftState === 'stored' && <p>What you typed is kept in this tab until you send it.</p>}
       <button type="button" disabled={isSubmitting} onClick={clear} className="ui-link-tall">
         Clear form
       </button>

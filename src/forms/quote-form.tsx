@@ -85,7 +85,7 @@ export function QuoteForm({
           <WithoutScript noun="request" />
         </div>
         <fieldset disabled={form.isSubmitting} className="grid min-w-0 gap-6 disabled:opacity-60">
-          <div className="group min-w-0">
+          <div className="min-w-0">
             <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={quoteOptions} />
             <EmergencyNotice />
           </div>

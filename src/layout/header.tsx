@@ -20,10 +20,7 @@ export function Header() {
         <Link to={paths.home} className="justify-self-start text-forest-700">
           <Logo />
         </Link>
-        <nav
-          aria-label="Main"
-          className="hidden justify-self-stretch md:order-last md:col-span-2 md:block xl:order-none xl:col-span-1 print:hidden"
-        >
+        <nav aria-label="Main" className="header-nav">
           <ul className="flex items-center justify-between md:-mx-2.5 xl:mx-0 xl:justify-evenly">
             {navigation.map((entry) => (
               <li key={entry.title}>

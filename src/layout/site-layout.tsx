@@ -23,13 +23,7 @@ export function SiteLayout({
 }) {
   return (
     <div className={cn('flex min-h-dvh flex-col', isAdmin && 'header-height-panel print:[&>footer]:hidden')}>
-      <a
-        href="#main"
-        className={cn(
-          'fixed -top-24 left-2 z-skip-link focus:top-2 print:hidden',
-          'rounded-control bg-forest-900 px-4 py-3 font-semibold text-cream',
-        )}
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <AfterPage>{header}</AfterPage>

@@ -3,9 +3,9 @@ import { Link, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import { CallToAction } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
+import { CompactPostCard } from '@/components/posts/compact-post-card'
 import { PostBody } from '@/components/posts/post-body'
 import { PostByline } from '@/components/posts/post-byline'
-import { PostCards } from '@/components/posts/post-card'
 import { PostPicture } from '@/components/posts/post-picture'
 import { SourcedNote } from '@/components/sourced-note'
 import { company } from '@/content/company'
@@ -75,18 +75,12 @@ export default function BlogPost() {
             <PostByline post={post} />
           </div>
         </header>
-        <div
-          className={cn(
-            'ui-container-page grid grid-cols-1 gap-8 pb-section md:pt-head',
-            'lg:grid-cols-7/5 lg:gap-x-16',
-            'print:block print:py-3',
-          )}
-        >
+        <div className="post-columns ui-container-page pb-section md:pt-head print:py-3">
           <div className="ui-bleed overflow-hidden md:rounded-card">
             <PostPicture
               post={post}
               sizes="(min-width: 80rem) 42rem, (min-width: 64rem) 53vw, 100vw"
-              className="aspect-3/2 max-h-photo bg-cream-200"
+              className="aspect-3/2 max-h-photo w-full bg-cream-200"
             />
           </div>
           {/* The dates come before the text; on a desktop they are beside it. */}
@@ -184,7 +178,13 @@ function ReadNext({ slug }: { slug: string }) {
       <h2 id="read-next" className="text-heading">
         Read next
       </h2>
-      <PostCards posts={next} look="compact" className="mt-4 auto-rows-fr md:grid-cols-2 lg:grid-cols-1" />
+      <ul className="ui-card-grid mt-4 auto-rows-fr md:grid-cols-2 lg:grid-cols-1">
+        {next.map((post) => (
+          <li key={post.id} className="flex min-w-0">
+            <CompactPostCard post={post} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

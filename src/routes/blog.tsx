@@ -102,7 +102,7 @@ const PostList = memo(({ posts }: { posts: readonly PostSummary[] }) => (
       const isWide = index === 0 || (index === posts.length - 1 && index % 3 === 1)
       return (
         <li key={post.id} className={cn('nth-[n+13]:blog-lay-out-when-near flex', isWide && 'lg:col-span-full')}>
-          <Card post={post} look={isWide ? 'wide' : 'row'} isEager={index === 0} />
+          <Card post={post} variant={isWide ? 'wide' : 'row'} isEager={index === 0} />
         </li>
       )
     })}

@@ -9,7 +9,7 @@ import {
   SignsSection,
   TownsSection,
 } from '@/components/home/home-sections'
-import { PostCards } from '@/components/posts/post-card'
+import { PostCard } from '@/components/posts/post-card'
 import { ServiceCards } from '@/components/services/service-card'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
 import { home, reasons } from '@/content/home'
@@ -81,7 +81,7 @@ function LatestTestimonials() {
             <ul className="grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-16">
               {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
                 <li key={row.id} className="flex min-w-0">
-                  <TestimonialCard testimonial={row} look="excerpt" className="" />
+                  <TestimonialCard testimonial={row} variant="excerpt" className="" />
                 </li>
               ))}
             </ul>
@@ -98,7 +98,15 @@ function LatestPosts() {
     <HomeSection id="latest-posts" title="From the blog" to={paths.blog} link="posts" background="cream">
       <div className={posts.isPending || posts.data?.length ? 'min-h-60 md:min-h-88' : ''}>
         <QueryView query={posts} loading="Loading posts..." empty={<Message>There are no posts yet.</Message>}>
-          {(rows) => <PostCards posts={rows} look="short" className="md:auto-rows-fr md:grid-cols-3" />}
+          {(rows) => (
+            <ul className="ui-card-grid md:auto-rows-fr md:grid-cols-3">
+              {rows.map((post) => (
+                <li key={post.id} className="flex min-w-0">
+                  <PostCard post={post} variant="short" />
+                </li>
+              ))}
+            </ul>
+          )}
         </QueryView>
       </div>
     </HomeSection>

@@ -62,10 +62,8 @@ export default function Privacy() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section
-      className={cn('grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-1/2', 'border-cream-200 border-t pt-6 md:pt-8')}
-    >
-      <h2 className="text-heading">{title}</h2>
+    <section className="grid grid-cols-1 gap-x-6 border-cream-200 border-t pt-6 md:grid-cols-1/2 md:pt-8">
+      <h2 className="text-heading max-md:mb-2">{title}</h2>
       <div className="grid max-w-2xl gap-3">{children}</div>
     </section>
   )

@@ -191,10 +191,7 @@ const CloseUp = ({ picture, caption }: TownWords['closeUp']) => (
     <Picture
       {...getCloseUp(picture)}
       sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"
-      className={cn(
-        'aspect-3/2 w-full rounded-card object-cover',
-        'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch',
-      )}
+      className="aspect-3/2 w-full rounded-card object-cover lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch"
     />
     <figcaption className="ui-note mt-3 text-balance lg:col-start-2 lg:-mt-3">{caption}</figcaption>
   </figure>

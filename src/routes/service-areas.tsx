@@ -43,7 +43,7 @@ export default function ServiceAreas() {
           <div className="grid tablet:contents grid-cols-1 content-start gap-8 lg:row-span-2">
             <section>
               <h2 className="text-heading">Core areas</h2>
-              <ul data-compact className="ui-card-grid mt-4 lg:auto-rows-fr">
+              <ul className="ui-card-grid mt-4 lg:auto-rows-fr">
                 {towns
                   .filter(({ isCore }) => isCore)
                   .map((town) => (

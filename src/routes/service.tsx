@@ -146,23 +146,20 @@ function Related({ slugs }: { slugs: readonly string[] }) {
       <h2 id="related" className="text-heading">
         Often asked for together
       </h2>
-      <ul className="ui-card-grid mt-4 md:grid-cols-2" data-compact="always">
+      <ul className="ui-card-grid mt-4 md:grid-cols-2">
         {services
           .filter(({ slug }) => slugs.includes(slug))
           .map(({ slug, name, summary }) => (
             <li key={slug} className="grid">
-              <Link
-                to={paths.service(slug)}
-                className="ui-card-link flex compact:flex-row compact:items-center overflow-hidden"
-              >
+              <Link to={paths.service(slug)} className="ui-card-link flex items-center overflow-hidden">
                 {/* Decorative: the service's name is the link text. */}
                 <Picture
                   {...getScenePicture(slug)}
                   alt=""
                   sizes="6rem"
-                  className="compact:ui-thumbnail large-text:hidden aspect-3/2 object-cover"
+                  className="ui-thumbnail large-text:hidden aspect-3/2 object-cover"
                 />
-                <span className="ui-card-body-small compact:ui-card-body-tight flex grow items-center justify-between gap-3">
+                <span className="ui-card-body-tight flex grow items-center justify-between gap-3">
                   <span className="font-semibold text-forest-700">
                     {name}
                     <span className="mt-1 hidden text-balance font-normal text-bark-900 text-small sm:block">

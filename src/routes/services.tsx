@@ -32,8 +32,10 @@ export default function Services() {
       <DeferredContent>
         <Section isFirst continues>
           <h2 className="sr-only">All services</h2>
-          <EmergencyCall />
-          <ServiceCards services={services} />
+          <div className="ui-card-grid">
+            <EmergencyCall />
+            <ServiceCards services={services} />
+          </div>
         </Section>
         <TreeYear />
         <CallToAction title="Not sure what your tree needs?" picture={getScenePicture('visit')}>
@@ -48,10 +50,7 @@ export default function Services() {
 const EmergencyCall = () => (
   <a
     href={company.phoneLink}
-    className={cn(
-      'ui-card-link mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 lg:mb-6',
-      'ui-card-row rounded-card bg-forest-700 py-4 text-cream',
-    )}
+    className="ui-card-link ui-card-row flex flex-wrap items-center justify-between gap-3 bg-forest-700 py-4 text-cream"
   >
     <span>
       <span className="ui-as-heading block text-cream text-heading">Emergency Tree Services</span>A limb on the car or

@@ -100,7 +100,7 @@ export function TextAreaField(
           {...wiring}
           className="ui-control field-sizing-content max-h-[30lh]"
           // The field grows with its text. Its minimum height fits its rows, with padding and border.
-          style={{ minHeight: `calc(${textarea.rows}lh + 1.375rem)` }}
+          style={{ minHeight: `calc(${textarea.rows}lh + var(--control-edges))` }}
         />
       )}
     </Field>

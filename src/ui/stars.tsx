@@ -5,7 +5,11 @@ const STAR = 'm10 1.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8l5
 /** Five stars, filled up to the rating, with one label for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={`${rating} out of 5 stars`} className="inline-flex gap-0.5 text-amber-dark">
+    <span
+      role="img"
+      aria-label={`${rating} out of 5 stars`}
+      className="inline-flex gap-0.5 in-[.on-forest]:text-amber-light text-amber-dark"
+    >
       {[1, 2, 3, 4, 5].map((star) => (
         <svg key={star} viewBox="0 0 20 20" aria-hidden="true" className="size-5">
           <path

@@ -11,13 +11,13 @@ export const API_KEY = 're_test_key'
 
 /**
  * A local fake of Resend's documented POST /emails: it checks the API key and fields
- * and sends one mail per idempotency key. Each request uses up one fault; all of
- * them except 'lose the answer' apply before anything is sent.
+ * and sends one mail per idempotency key. Each request uses up one fault, which
+ * applies before anything is sent.
  */
 export async function startMailProvider() {
   const mails: SentMail[] = []
   const requests: { status: number; key: string }[] = []
-  const faults: (Fault | 'lose the answer')[] = []
+  const faults: Fault[] = []
   const byKey = new Map<string, { body: string; id: string }>()
 
   async function work(request: IncomingMessage, key: string): Promise<[status: number, answer: object]> {
@@ -41,10 +41,9 @@ export async function startMailProvider() {
     const key = String(request.headers['idempotency-key'] ?? '')
     response.on('close', () => requests.push({ status: response.writableEnded ? response.statusCode : 0, key }))
     const fault = faults.shift()
-    if (fault && fault !== 'lose the answer') return fault(response)
+    if (fault) return fault(response)
     work(request, key).then(([status, answer]) => {
-      if (fault) response.destroy()
-      else response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -21,7 +21,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
       <PostPicture
         post={{ image_url, date: post.date }}
         sizes="40rem"
-        className="mt-4 mb-6 aspect-3/2 max-h-photo rounded-card bg-cream-200"
+        className="mt-4 mb-6 aspect-3/2 max-h-photo w-full rounded-card bg-cream-200"
         isEager
       />
       {!image_url && <p className="ui-note -mt-4 mb-6">A picture of ours, used if you add none.</p>}

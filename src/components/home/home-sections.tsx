@@ -96,12 +96,6 @@ export function SignsSection() {
   )
 }
 
-/** On a phone the text begins on the picture, which is not printed. */
-const emergencyTextClass = cn(
-  'relative -mt-16 grid gap-3 px-side pb-6 print:mt-0',
-  'md:mt-0 md:justify-items-start md:gap-4 md:px-8 md:py-8 lg:py-16',
-)
-
 /**
  * What to do first in an emergency, and the phone number, below a picture or, from md on, beside it. The picture is
  * rendered after hydration: on a phone it is near the first screen, and would load before the largest paint.
@@ -119,7 +113,7 @@ export const EmergencySection = () => (
         />
       )}
     </div>
-    <div className={emergencyTextClass}>
+    <div className="home-storm-text grid gap-3 px-side pb-6 md:justify-items-start md:gap-4 md:p-8 lg:py-16">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-lg">
         Keep everyone away and out of the rooms below.{' '}

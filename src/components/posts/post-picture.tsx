@@ -35,7 +35,7 @@ export function PostPicture({
   isEager?: boolean
 }) {
   // Both are decorative: the title next to them names the topic.
-  const shape = cn('w-full object-cover', className)
+  const shape = cn('object-cover', className)
   const { source, focus } = getScenePicture(scenes[Number(post.date.slice(5, 7)) - 1] ?? 'hero')
   return (
     <RemotePicture

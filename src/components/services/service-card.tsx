@@ -12,10 +12,7 @@ type Service = (typeof allServices)[number]
 /** Cards of services: three columns (two on a tablet if there are many), or on phones rows with a small picture. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
-    <ul
-      data-compact
-      className={cn('ui-card-grid lg:grid-cols-3', services.length > 3 ? 'md:grid-cols-2' : 'md:grid-cols-3')}
-    >
+    <ul className={cn('ui-card-grid lg:grid-cols-3', services.length > 3 ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
       {services.map((service) => (
         <li key={service.slug} className="grid">
           <ServiceCard service={service} />

@@ -6,7 +6,7 @@ import { Stars } from '@/ui/stars'
 
 const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
-const looks = {
+const variants = {
   whole: { text: 'text-subtitle lg:text-heading', note: 'ui-note', name: '', caption: '' },
   /** At most six lines. */
   excerpt: {
@@ -21,22 +21,22 @@ const looks = {
 
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
-  look = 'whole',
+  variant = 'whole',
   className = 'ui-card ui-card-body',
 }: {
   testimonial: Testimonial
-  look?: keyof typeof looks
+  variant?: keyof typeof variants
   className?: string
 }) {
-  const lookClass = looks[look]
+  const variantClass = variants[variant]
   return (
     <figure className={cn('@container flex w-full', className)}>
       <div className="grid grow grid-rows-middle gap-y-4">
-        <div className={cn('wrap-anywhere @sm:flex gap-x-3', lookClass.note)}>
+        <div className={cn('wrap-anywhere @sm:flex gap-x-3', variantClass.note)}>
           <Stars rating={rating} />
           <p>{service}</p>
         </div>
-        <blockquote className={cn('wrap-anywhere whitespace-pre-line text-balance font-heading', lookClass.text)}>
+        <blockquote className={cn('wrap-anywhere whitespace-pre-line text-balance font-heading', variantClass.text)}>
           <q>{testimonial}</q>
         </blockquote>
         <figcaption className="flex items-center gap-3 pt-2">
@@ -47,8 +47,8 @@ export function TestimonialCard({
             placeholder={<Initials name={name} />}
           />
           <div className="wrap-anywhere min-w-0">
-            <p className={cn('font-semibold', lookClass.name)}>{name}</p>
-            <p className={cn(lookClass.note, lookClass.caption)}>
+            <p className={cn('font-semibold', variantClass.name)}>{name}</p>
+            <p className={cn(variantClass.note, variantClass.caption)}>
               {[location, formatMonth(created_at)].filter(Boolean).join(', ')}
             </p>
           </div>

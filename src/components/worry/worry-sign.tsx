@@ -35,7 +35,7 @@ function VerdictMark({ verdict }: { verdict: Verdict }) {
 
 /** One of the seven entries. Both outcomes are shown until the question is answered, and always without JavaScript. */
 export function WorrySign({
-  sign: { id, looks, means, instead, question, outcomes, note },
+  sign: { id, appearance, means, instead, question, outcomes, note },
   number,
   picked,
   onAnswer,
@@ -81,7 +81,7 @@ export function WorrySign({
         tabIndex={-1}
         className="flex scroll-mt-20 flex-col gap-3 pt-1 pb-6 outline-none print:gap-0.5 print:pb-1"
       >
-        <p>{looks}</p>
+        <p>{appearance}</p>
         {[means, instead].map(({ title, text }) => (
           <p key={title}>
             <strong className="text-forest-700">{title}: </strong>

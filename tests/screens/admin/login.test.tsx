@@ -84,13 +84,14 @@ function holdCheck() {
   return { check, letGo: open }
 }
 
-test('while the password is checked the button says so, and a second press does nothing', async () => {
+test('while the password is checked the button says so, and a second press does nothing; then the dashboard opens', async () => {
   const { check, letGo } = holdCheck()
   const { user } = renderApp('/admin/login')
   await logIn(user)
   await user.click(await screen.findByRole('button', { name: 'Logging in...' }))
   expect(check).toHaveBeenCalledOnce()
   letGo()
+  await findToast('Login Successful', 'Welcome, Admin!')
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
 })
 

@@ -93,18 +93,21 @@ test('the login shows errors on its only field, also for a wrong password', asyn
   expect(password).not.toBeInvalid()
 })
 
-test('a wrong e-mail address is named, focused and not sent', async () => {
+test.for([
+  ['Email', 'sam@', WRONG_EMAIL, 'example.com'],
+  ['Full Name', '   ', NAME, 'Sam'],
+] as const)('%s with "%s" is named, focused and not sent, until it is right', async ([label, wrong, error, rest]) => {
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
-  const email = screen.getByLabelText('Email')
-  await user.clear(email)
-  await user.type(email, 'sam@')
+  const field = screen.getByLabelText(label)
+  await user.clear(field)
+  await user.type(field, wrong)
   await submit(user)
-  expect(wrongFields(screen.getByRole('form'))).toEqual([WRONG_EMAIL])
-  expect(email).toHaveFocus()
+  expect(wrongFields(screen.getByRole('form'))).toEqual([error])
+  expect(field).toHaveFocus()
   expect(requestsSent()).toEqual([])
-  await user.type(email, 'example.com')
-  expect(email).not.toBeInvalid()
+  await user.type(field, rest)
+  expect(field).not.toBeInvalid()
   await submit(user)
   await findToast('Quote Request Sent!')
 })

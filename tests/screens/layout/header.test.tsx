@@ -36,11 +36,6 @@ test('the menu describes each service', async () => {
     expect(within(navigation).getByText(name).closest('a')).toHaveTextContent(summary)
 })
 
-test.for(['Services', 'Service Areas', 'Menu'])('the menu "%s" is closed at first', async (name) => {
-  const header = await openHeader()
-  expect(header.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('the header leads to the home page, the phone and the quote form', async () => {
   const header = await openHeader()
   expect(header.getByRole('link', { name: company.name })).toHaveAttribute('href', '/')

@@ -182,17 +182,3 @@ test('the error of the services goes and comes back with what is picked', async 
   await submit(user)
   await findToast('Quote Request Sent!')
 })
-
-test('rejects whitespace-only input and clears the error after a valid value', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  const name = screen.getByLabelText('Full Name')
-  await user.clear(name)
-  await user.type(name, '   ')
-  await submit(user)
-  expect(name).toHaveAccessibleDescription('Enter your full name.')
-  expect(requestsSent()).toHaveLength(0)
-  await user.type(name, 'Sam')
-  await submit(user)
-  await findToast('Quote Request Sent!')
-})

@@ -78,23 +78,6 @@ test.for([
   expect(provider.requests).toEqual([])
 })
 
-test('a webhook that is delivered twice, even concurrently, sends one mail', async () => {
-  const { post } = open()
-  await Promise.all([post(quotePayload()), post(quotePayload())])
-  expect((await post(quotePayload())).status).toBe(200)
-  expect(provider.requests).toHaveLength(3)
-  expect(provider.mails).toHaveLength(1)
-})
-
-test('a mail whose response was lost is sent only once, although the database posts the lead again', async () => {
-  const { post } = open()
-  provider.faults.push('lose the answer')
-  expect((await post(quotePayload())).status).toBe(503)
-  expect((await post(quotePayload())).status).toBe(200)
-  expect(provider.requests.map(({ status }) => status)).toEqual([0, 200])
-  expect(provider.mails).toHaveLength(1)
-})
-
 test('the same lead with other content, as after a change of the settings, is not an idempotency conflict', async () => {
   await open().post(quotePayload())
   expect((await open({ NOTIFY_TO: 'other@example.com' }).post(quotePayload())).status).toBe(200)

@@ -34,6 +34,7 @@ test('what the inline scripts, React and the build say to each other is only wri
   const others = files.filter(([file]) => file !== 'src/dom-contract.ts' && !file.startsWith('src/admin/'))
   const found = others.filter(([, text]) => spelled.test(text))
   expect(found.map(([file]) => file)).toEqual([])
+  expect(fs.readFileSync('scripts/size.mjs', 'utf8')).toContain(`HYDRATED = '${contract.HYDRATED_ATTRIBUTE}'`)
 })
 
 /** A class string in parts, `'a ' + 'b'`, is one string. */
@@ -63,8 +64,12 @@ const elements = files.flatMap(([file, parts]) => {
   return [...plain, ...lists].map((strings) => ({ file, strings }))
 })
 
+/** "FILE: CLASSES", for the list of a failed test. */
+const describe = ({ file, strings }: { file: string; strings: string }) => `${file}: ${strings}`
+
 test('no element has more than 160 characters of classes', () => {
-  expect(elements.filter(({ strings }) => strings.length > 160)).toEqual([])
+  const long = elements.filter(({ strings }) => strings.length > 160).map(describe)
+  expect(long, 'Move what belongs together into a look (CONTRIBUTING.md, "Looks").').toEqual([])
   expect(elements.length).toBeGreaterThan(500)
 })
 
@@ -75,7 +80,7 @@ test('a card has one of the named paddings, and at most takes a side away', () =
   const sidePadding = /(^|[\s:])p[xlr]?-(?!0(\s|$))\d/
   const cards = elements.filter(({ strings }) => card.test(strings))
   const others = cards.filter(({ strings }) => (strings.includes('ui-card-row') ? sidePadding : padding).test(strings))
-  expect(others).toEqual([])
+  expect(others.map(describe), 'Use ui-card-body, -small, -tight or ui-card-row in place of the padding.').toEqual([])
   expect(cards.length).toBeGreaterThan(30)
 })
 
@@ -89,7 +94,8 @@ test('margins, gaps and paddings have the steps of one scale', () => {
     ),
   )
   const others = found.filter(({ property, step }) => !(property.startsWith('p') ? paddings : steps).includes(step))
-  expect(others).toEqual([])
+  const listed = others.map(({ file, property, step }) => `${file}: ${property}-${step}`)
+  expect(listed, `Take the next step of the scale: ${steps.join(', ')}.`).toEqual([])
   expect(found.length).toBeGreaterThan(500)
 })
 
@@ -101,10 +107,18 @@ test('no class string has more than 110 characters', () => {
     // Code in a string is one word, whatever it has.
     const withoutCode = withoutComments.replace(/\$\{[^{}]*\}/g, ({ length }) => 'x'.repeat(length))
     const strings = withoutCode.match(/(?:"[^"\n]{111,}"|'[^'\n]{111,}'|`[^`\n]{111,}`)(?!\s*\)\.split)/g) ?? []
-    return strings.map((string) => ({ file, words: string.slice(1, -1).trim() }))
+    return strings.map((string) => ({ file, strings: string.slice(1, -1).trim() }))
   })
-  expect(long.filter(({ file, words }) => /\.tsx?$/.test(file) && words.split(' ').every(isClass))).toEqual([])
+  const classes = long.filter(({ file, strings }) => /\.tsx?$/.test(file) && strings.split(' ').every(isClass))
+  expect(classes.map(describe), 'Move a part into a look (CONTRIBUTING.md, "Looks").').toEqual([])
   expect(long.length).toBeGreaterThan(0)
+})
+
+test('cn joins classes of which one varies or has a name', () => {
+  const lists = files.flatMap(([file, text]) => readClassLists(text).map((strings) => ({ file, strings })))
+  const constant = lists.filter(({ strings }) => /^\s*('[^']*',?\s*)+$/.test(strings))
+  expect(constant.map(describe), 'Write one string, or move a part into a look (CONTRIBUTING.md, "Looks").').toEqual([])
+  expect(lists.length).toBeGreaterThan(50)
 })
 
 test('a constant with classes has a name that ends with Class', () => {
@@ -113,30 +127,40 @@ test('a constant with classes has a name that ends with Class', () => {
     const uses = [...readClassLists(text), ...(text.match(/className=\{[^{}]*\}/g) ?? [])].join(' ')
     return names.filter((name) => new RegExp(`\\b${name}\\b`).test(uses)).map((name) => `${file}: ${name}`)
   })
-  expect(found.filter((constant) => !constant.endsWith('Class'))).toEqual([])
+  expect(
+    found.filter((constant) => !constant.endsWith('Class')),
+    'Add Class to its name.',
+  ).toEqual([])
   expect(found.length).toBeGreaterThan(10)
 })
 
 test('each summary has a marker, of ui-summary-marker or its own in a ui-summary-row', () => {
   const summaries = files.flatMap(([, text]) => text.match(/<summary\b[^>]*>/g) ?? [])
-  expect(summaries.filter((summary) => !/ui-summary-(marker|row)/.test(summary))).toEqual([])
+  const bare = summaries.filter((summary) => !/ui-summary-(marker|row)/.test(summary))
+  expect(bare, 'Without one of these looks Safari and Chromium show different markers.').toEqual([])
   expect(summaries.length).toBeGreaterThan(0)
 })
 
 test('each look of src/ui shows in its name that it is not one of Tailwind', () => {
   const css = ['looks', 'page-width', 'print'].map((name) => fs.readFileSync(`src/ui/${name}.css`, 'utf8')).join('')
   const names = [...css.matchAll(/@utility (\S+)/g)].map(([, name]) => name)
-  expect(names.filter((name) => !name?.startsWith('ui-'))).toEqual([])
+  expect(
+    names.filter((name) => !name?.startsWith('ui-')),
+    'Begin its name with ui-.',
+  ).toEqual([])
   expect(names.length).toBeGreaterThan(0)
 })
 
 test('src/index.css imports every other CSS file, because one that it does not import has no effect', () => {
   const css = files.map(([file]) => file).filter((file) => file.endsWith('.css') && file !== 'src/index.css')
   const imports = [...fs.readFileSync('src/index.css', 'utf8').matchAll(/^@import "\.\/(.+)";$/gm)]
-  expect(imports.map(([, file]) => `src/${file}`).sort()).toEqual(css.sort())
+  expect(imports.map(([, file]) => `src/${file}`).sort(), 'Add or remove an @import.').toEqual(css.sort())
 })
 
 test('what lies over what is only said in the list of tailwind.config.ts', () => {
   const numbered = files.filter(([, text]) => /[\s'"`:]z-\d|z-index/.test(text))
-  expect(numbered.map(([file]) => file)).toEqual([])
+  expect(
+    numbered.map(([file]) => file),
+    'Add a name to zIndex in tailwind.config.ts.',
+  ).toEqual([])
 })
