@@ -25,7 +25,7 @@ export function AdminBar() {
       <ul
         className={cn(
           'ui-container-page flex justify-between gap-x-3 overflow-x-auto [scrollbar-width:none]',
-          'sm:justify-start sm:gap-x-6',
+          'sm:justify-start sm:gap-x-8',
         )}
       >
         {links.map(({ title, href }) => {
