@@ -62,7 +62,6 @@ export default {
       // What lies over what, from back to front. The browser puts an open menu (a popover) above all of them. Within a
       // part, a picture is behind its text with -z-10 and isolate.
       zIndex: {
-        'save-bar': '10',
         'phone-bar': '20',
         header: '30',
         overlay: '40',

@@ -16,7 +16,7 @@ export type Column<Row> = {
 /** The details of a card share lines, or have a line each. The looks are in table.css. */
 const layouts = {
   lines: { row: 'flex flex-wrap items-center gap-x-4 gap-y-1 pb-1 md:pb-3', actions: 'admin-actions-lines' },
-  columns: { row: 'admin-row-columns', actions: 'admin-actions-columns' },
+  columns: { row: 'admin-row-columns align-top', actions: 'admin-actions-columns' },
 }
 
 export type TableProps<Row extends ListedRow> = {
@@ -62,9 +62,9 @@ export function AdminTable<Row extends ListedRow>({
               key={row.id}
               role="row"
               className={cn(
-                'ui-card ui-card-row pt-3 align-top xl:table-row xl:rounded-none xl:border-0 xl:not-last:border-b',
+                'ui-card ui-card-row pt-3 xl:table-row xl:rounded-none xl:border-0 xl:not-last:border-b',
                 layouts[layout].row,
-                isNew(row) && 'bg-cream-50',
+                isNew(row) && 'bg-cream/60',
               )}
             >
               {columns.map(({ title, cell, className }) => (

@@ -22,7 +22,7 @@ export function SiteLayout({
   children: ReactNode
 }) {
   return (
-    <div className={cn('flex min-h-dvh flex-col', isAdmin && 'header-height-panel print:[&>footer]:hidden')}>
+    <div className={cn('flex min-h-dvh flex-col', isAdmin && 'panel-frame')}>
       <a href="#main" className="skip-link">
         Skip to content
       </a>

@@ -181,9 +181,6 @@ test.describe('in states that a page passes through', () => {
     }
 
     test.describe('in an editor', () => {
-      // So high that the bar with the button to save covers no part of a field.
-      test.beforeEach(({ page }) => page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 3000 }))
-
       test('axe finds no violations in a new testimonial', async ({ page }) => {
         await visit(page, admin.newTestimonial)
         await expectNoViolations(page, 'new testimonial')

@@ -6,12 +6,13 @@ import { type FormMessages, ValidatedForm } from '@/ui/form'
 import type { Editor } from './use-editor'
 import type { EditorDraft } from './use-editor-draft'
 
-/** Form of an editor: an offered draft, the fields, the submit button and a link to the preview. */
+/** Form of an editor: an offered draft, the fields, the submit button and the preview. */
 export function EditorForm({
   editor,
   messages,
   label,
   action,
+  preview,
   children,
 }: {
   editor: Editor
@@ -19,6 +20,7 @@ export function EditorForm({
   /** Names the form for screen readers. */
   label: string
   action: string
+  preview: ReactNode
   children: ReactNode
 }) {
   const { offer, isSaving, mayHaveArrived } = editor
@@ -36,10 +38,10 @@ export function EditorForm({
       messages={messages}
       onSubmit={({ currentTarget }) => void editor.submit(currentTarget)}
       aria-label={label}
-      className="grid min-w-0 grid-cols-1 content-start gap-4"
+      className="grid grid-cols-1 gap-6 xl:grid-cols-2 xl:gap-12"
     >
       {/* The fields are inert while a save is pending, because a change would not be saved. */}
-      <div inert={isSaving} className="grid grid-cols-1 gap-6 inert:opacity-70">
+      <div inert={isSaving} className="grid min-w-0 grid-cols-1 content-start gap-4 inert:opacity-70 md:gap-6">
         {offer && (
           <DraftOffer draft={offer}>
             <button type="button" className={buttonClass('brand', 'small')} onClick={settle(editor.restore)}>
@@ -52,20 +54,25 @@ export function EditorForm({
         )}
         {children}
       </div>
-      {mayHaveArrived && (
-        <p role="alert" className="ui-notice-danger">
-          It may have been saved: look at the list before you save again.
-        </p>
-      )}
-      <div className="not-large-text:not-low:sticky bottom-0 z-save-bar -mx-side xl:mx-0">
-        <div className="ui-button-row border-cream-200 border-t bg-white px-side py-3 xl:px-0">
-          <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
-            {isSaving ? 'Saving...' : action}
-          </button>
-          <a href="#preview" className={cn(buttonClass('outline', 'tight'), 'sm:px-4 xl:hidden')}>
-            Preview
-          </a>
+      <div className="xl:ui-card min-w-0">
+        {/* On a desktop it stays in view, beside the fields: at the bottom of the window it would cover one. */}
+        <div className="border-cream-200 xl:sticky xl:top-header xl:rounded-t-card xl:border-b xl:bg-white xl:px-8 xl:py-3">
+          {mayHaveArrived && (
+            <p role="alert" className="ui-notice-danger mb-3">
+              It may have been saved: look at the list before you save again.
+            </p>
+          )}
+          <div className="ui-button-row items-center">
+            <p className="ui-note hidden xl:mr-auto xl:block">Preview, as visitors see it</p>
+            <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
+              {isSaving ? 'Saving...' : action}
+            </button>
+            <a href="#preview" className={cn(buttonClass('outline'), 'xl:hidden')}>
+              Preview
+            </a>
+          </div>
         </div>
+        {preview}
       </div>
     </ValidatedForm>
   )

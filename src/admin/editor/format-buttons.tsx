@@ -29,12 +29,15 @@ export function FormatButtons({ field }: { field: string }) {
   }
 
   return (
-    <fieldset aria-label="Format the selected text" className="mb-1.5 flex flex-wrap gap-1.5 print:hidden">
+    <fieldset
+      aria-label="Format the selected text"
+      className="-mb-px rounded-t-control border border-bark-500/75 bg-cream print:hidden [&+textarea]:rounded-t-none"
+    >
       {formats.map((format) => (
         <button
           key={format.name}
           type="button"
-          className="min-h-11 rounded-control bg-cream px-4 font-semibold text-forest-700 text-small hover:bg-cream-200 xl:min-h-9"
+          className="min-h-11 px-4 font-semibold text-forest-700 text-small hover:bg-cream-200 xl:min-h-10"
           onClick={(event) => write(event, format)}
         >
           {format.name}

@@ -33,7 +33,8 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
 export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }) {
   const image_url = useDebounced(testimonial.image_url)
   return (
-    <Preview>
+    // As high as the form usually is.
+    <Preview className="xl:min-h-108 xl:content-center">
       <TestimonialCard
         testimonial={{
           ...testimonial,
@@ -50,10 +51,11 @@ export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }
 
 /** Beside the form; on narrow screens below it, and hidden until its link is clicked. */
 const Preview = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div id="preview" className="ui-card xl:ui-sticky-column hidden min-w-0 scroll-mt-28 flex-col target:flex xl:flex">
-    <p className="ui-note ui-card-row border-cream-200 border-b py-3 font-semibold">Preview, as visitors see it</p>
-    <section aria-label="Preview" className={className}>
-      {children}
-    </section>
-  </div>
+  <section
+    id="preview"
+    aria-label="Preview"
+    className={cn('max-xl:ui-card mt-6 hidden min-w-0 scroll-mt-28 target:block xl:mt-0 xl:block', className)}
+  >
+    {children}
+  </section>
 )

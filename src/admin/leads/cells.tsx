@@ -14,17 +14,15 @@ import { MISSING } from './lead-text'
  * streets stay on one line, and with the actions the columns add up to the site's width at the `xl` breakpoint.
  */
 export const leadCellClass = {
-  name: '[grid-area:name] mb-1 xl:min-w-40',
-  email: '[grid-area:email] xl:min-w-53',
-  phone: '[grid-area:phone] font-semibold xl:min-w-37',
-  address: '[grid-area:address] xl:min-w-34',
+  name: '[grid-area:name] max-md:-order-2 xl:min-w-36',
+  email: '[grid-area:email] xl:min-w-40 2xl:min-w-54',
+  phone: '[grid-area:phone] font-semibold xl:min-w-44',
+  address: '[grid-area:address] xl:min-w-33',
   services: '[grid-area:services] mt-2 font-semibold md:mt-0 xl:min-w-31 xl:font-normal',
-  description: '[grid-area:description] mt-1 xl:min-w-47',
+  description: '[grid-area:description] mt-1 xl:w-full xl:min-w-60',
   message: '[grid-area:message] mt-2 md:mt-0 xl:w-full xl:min-w-96',
-  time: 'hidden ui-note xl:table-cell xl:min-w-29',
+  time: '[grid-area:time] ui-note max-md:-order-1 mb-1 xl:min-w-28',
 }
-
-export const ageClass = 'mt-0.5 ui-note'
 
 /** Classes of the buttons in a card of a list, and on the dashboard. */
 const buttonPlaces = {
@@ -41,30 +39,12 @@ const contactLinkClass = 'min-h-11 text-forest-700 underline xl:-my-3 xl:w-fit x
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
 
-/** The name with its marks and age, in a card also the time. `now` is when the list was fetched (ms). */
-export function LeadName({
-  name,
-  timestamp,
-  now,
-  ...marks
-}: Marks & {
-  name: string
-  timestamp: string
-  now: number
-}) {
-  const time = formatDateTime(timestamp)
-  return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5 xl:gap-x-1.5">
-      <strong className="font-semibold text-subtitle xl:basis-full xl:text-small">{name || MISSING}</strong>
-      <LeadMarks {...marks} />
-      {/* In the table the age is beside the marks. */}
-      <p className={cn(ageClass, 'basis-full xl:basis-auto')}>
-        {formatAge(timestamp, now)} {/* In the table the time has a column. */}
-        {time && <span className="inline-block xl:hidden">({time})</span>}
-      </p>
-    </div>
-  )
-}
+export const LeadName = ({ name, ...marks }: Marks & { name: string }) => (
+  <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+    <strong className="font-semibold text-subtitle xl:basis-full xl:text-small">{name || MISSING}</strong>
+    <LeadMarks {...marks} />
+  </div>
+)
 
 export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
   <>
@@ -80,14 +60,25 @@ export const LeadEmail = ({ email }: { email: string }) => (
   </ContactLink>
 )
 
-/** In a card, a number that can be dialed has a button instead (LeadButtons). */
-export function LeadPhone({ name, phone }: { name: string; phone: string | null }) {
+/** A number that can be dialed: a button of the table, on paper text. A card has another button (LeadButtons). */
+export function LeadPhone({ name, phone, isNew }: { name: string; phone: string | null; isNew: boolean }) {
   const call = phoneLink(phone ?? '')
-  return (
-    <div className={cn(call && 'hidden xl:block print:block')}>
-      <ContactLink href={call} Icon={PhoneIcon}>
+  if (!call) {
+    return (
+      <ContactLink href={null} Icon={PhoneIcon}>
         {phone || MISSING}
       </ContactLink>
+    )
+  }
+  return (
+    <div className="hidden xl:-mt-2 xl:block print:block">
+      <a
+        href={call}
+        className={cn(buttonClass(isNew ? 'brand' : 'outline', 'tight'), 'print:inline-flex print:border-0 print:p-0')}
+      >
+        <PhoneIcon className="size-4.5" />
+        <span className="wrap-anywhere min-w-0">{phone}</span>
+      </a>
       <TextLink name={name} phone={phone} className={tableLinkClass} />
     </div>
   )
@@ -186,7 +177,16 @@ export function LeadText({ text }: { text: string }) {
   )
 }
 
-export const formatLeadTime = (timestamp: string) => formatDateTime(timestamp) ?? MISSING
+/** When it was sent, and how long before the list was fetched (`now`, in ms): in a card in one line. */
+export const LeadTime = ({ timestamp, now }: { timestamp: string; now: number }) => {
+  const age = formatAge(timestamp, now)
+  return (
+    <>
+      {formatDateTime(timestamp) ?? MISSING}
+      {age && <span className="max-xl:before:content-['_·_'] xl:block">{age}</span>}
+    </>
+  )
+}
 
 /** A link, or plain text if there is no valid address. Links are large enough for a thumb. */
 const ContactLink = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (

@@ -63,69 +63,68 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
 
   return (
     <AdminPage title={post ? 'Edit Blog Post' : 'Create New Blog Post'} back={back}>
-      <div className="grid grid-cols-1 gap-6 xl:grid-cols-2 xl:gap-12">
-        <EditorForm
-          editor={editor}
-          messages={messages}
-          label="Blog post"
-          action={post ? 'Save Changes' : 'Create Post'}
-        >
+      <EditorForm
+        editor={editor}
+        messages={messages}
+        label="Blog post"
+        action={post ? 'Save Changes' : 'Create Post'}
+        preview={<PostPreview post={current} />}
+      >
+        <TextField
+          label="Title"
+          {...field('title')}
+          required
+          // A title without Latin letters and digits leaves nothing for the slug.
+          pattern={current.slug ? undefined : '.*[A-Za-z0-9].*'}
+          note={describeAddress(current.slug, post?.slug)}
+        />
+        <div className="grid grid-cols-2 large-text:grid-cols-1 gap-4 sm:grid-cols-3 md:gap-y-6">
+          <TextField label="Author" {...field('author')} required />
+          <TextField label="Category" {...field('category')} required list={categories} />
+          <datalist id={categories}>
+            {listCategories(posts).map((category) => (
+              <option key={category} value={category} />
+            ))}
+          </datalist>
           <TextField
-            label="Title"
-            {...field('title')}
+            label="Publication Date"
+            {...field('date')}
+            type="date"
+            className="col-span-full sm:col-span-1"
             required
-            // A title without Latin letters and digits leaves nothing for the slug.
-            pattern={current.slug ? undefined : '.*[A-Za-z0-9].*'}
-            note={describeAddress(current.slug, post?.slug)}
+            min="1900-01-01"
+            max="9999-12-31"
+            note={values.date > today() && FUTURE_DATE}
           />
-          <div className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-3">
-            <TextField label="Author" {...field('author')} required />
-            <TextField label="Category" {...field('category')} required list={categories} />
-            <datalist id={categories}>
-              {listCategories(posts).map((category) => (
-                <option key={category} value={category} />
-              ))}
-            </datalist>
-            <TextField
-              label="Publication Date"
-              {...field('date')}
-              type="date"
-              required
-              min="1900-01-01"
-              max="9999-12-31"
-              note={values.date > today() && FUTURE_DATE}
-            />
-          </div>
-          <ImageField
-            label="Image URL"
-            {...field('image_url')}
-            hint="The web address of a picture: a full external image URL."
-            placeholder="https://example.com/oak.jpg"
-          />
-          <TextAreaField
-            label="Excerpt"
-            {...field('excerpt')}
-            rows={3}
-            required
-            placeholder="A short summary that appears in post listings."
-          />
-          <TextAreaField
-            label="Full Content"
-            {...field('content')}
-            rows={12}
-            required
-            hint="Two line breaks make a new paragraph. Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported; the buttons write them for you."
-            tools={<FormatButtons field="content" />}
-          />
-        </EditorForm>
-        <PostPreview post={current} />
-      </div>
+        </div>
+        <ImageField
+          label="Image URL"
+          {...field('image_url')}
+          hint="A full external image URL."
+          placeholder="https://example.com/oak.jpg"
+        />
+        <TextAreaField
+          label="Excerpt"
+          {...field('excerpt')}
+          rows={3}
+          required
+          placeholder="A short summary that appears in post listings."
+        />
+        <TextAreaField
+          label="Full Content"
+          {...field('content')}
+          rows={12}
+          required
+          note="Two line breaks make a new paragraph. Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported; the buttons write them for you."
+          tools={<FormatButtons field="content" />}
+        />
+      </EditorForm>
     </AdminPage>
   )
 }
 
 function describeAddress(slug: string, publishedSlug = slug) {
-  if (!slug) return 'The title also makes the web address of the post.'
+  if (!slug) return 'Also makes the post’s web address.'
   const address = paths.post(slug)
   if (slug === publishedSlug) return `Web address: ${address}. Its last part is the slug; no two posts may share one.`
   return `The web address will change to ${address}; links to the current one will stop working.`

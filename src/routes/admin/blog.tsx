@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { keepDraftsAsNew } from '@/admin/editor/use-editor-draft'
 import { ListPage } from '@/admin/list-page'
+import { PostThumbnail } from '@/admin/post-thumbnail'
 import { RowActions } from '@/admin/row-actions'
 import { type Column, TitleLink } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
@@ -13,7 +14,12 @@ import { ConfirmDialog } from '@/ui/dialog'
 const columns: Column<PostSummary>[] = [
   {
     title: 'Title',
-    cell: ({ title, slug }) => <TitleLink to={paths.admin.editPost(slug)}>{title}</TitleLink>,
+    cell: (post) => (
+      <div className="mb-1 flex items-center gap-3 md:gap-4 xl:mb-0">
+        <PostThumbnail post={post} />
+        <TitleLink to={paths.admin.editPost(post.slug)}>{post.title}</TitleLink>
+      </div>
+    ),
     className: 'admin-title',
   },
   { title: 'Author', cell: ({ author }) => author, className: 'admin-detail-dotted' },

@@ -1,13 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  formatLeadTime,
-  LeadButtons,
-  LeadEmail,
-  LeadName,
-  LeadPhone,
-  LeadText,
-  leadCellClass,
-} from '@/admin/leads/cells'
+import { LeadButtons, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime, leadCellClass } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy-text'
 import { joinFields, MISSING, messageFields, searchableMessage } from '@/admin/leads/lead-text'
 import { ListPage } from '@/admin/list-page'
@@ -19,17 +11,22 @@ import type { ContactMessage } from '@/data/rows'
 const columns: Column<ContactMessage>[] = [
   {
     title: 'Name',
-    cell: ({ FullName, created_at }, list) => <LeadName name={FullName} timestamp={created_at} {...list} />,
+    cell: ({ FullName }, { isNew }) => <LeadName name={FullName} isNew={isNew} />,
     className: leadCellClass.name,
   },
   { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: leadCellClass.email },
   {
     title: 'Phone',
-    cell: ({ FullName, PhoneNumber }) => PhoneNumber && <LeadPhone name={FullName} phone={PhoneNumber} />,
+    cell: ({ FullName, PhoneNumber }, { isNew }) =>
+      PhoneNumber && <LeadPhone name={FullName} phone={PhoneNumber} isNew={isNew} />,
     className: leadCellClass.phone,
   },
   { title: 'Message', cell: ({ Description }) => <LeadText text={Description} />, className: leadCellClass.message },
-  { title: 'Sent At', cell: ({ created_at }) => formatLeadTime(created_at), className: leadCellClass.time },
+  {
+    title: 'Sent At',
+    cell: ({ created_at }, { now }) => <LeadTime timestamp={created_at} now={now} />,
+    className: leadCellClass.time,
+  },
 ]
 
 /** Messages from the contact form. Only with the lock (routes.tsx). */

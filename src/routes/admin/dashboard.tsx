@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/admin/admin-bar'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
-import { ageClass, LeadButtons, LeadMarks } from '@/admin/leads/cells'
+import { LeadButtons, LeadMarks } from '@/admin/leads/cells'
 import { isEmergencyRequest, MISSING, readTown } from '@/admin/leads/lead-text'
 import { isNewSince } from '@/admin/new-marks'
+import { PostThumbnail } from '@/admin/post-thumbnail'
 import { joinServiceLabels } from '@/content/quote-options'
 import { contactMessagesQuery } from '@/data/contact-messages'
 import { isLocked } from '@/data/lock'
@@ -14,11 +15,12 @@ import { quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { panelTestimonialsQuery } from '@/data/testimonials'
 import { cn } from '@/lib/class-names'
-import { formatAge } from '@/lib/dates'
+import { formatAge, formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { LetterIcon, MailIcon, PencilIcon, SpeechIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/query-view'
+import { Stars } from '@/ui/stars'
 
 const { admin } = paths
 
@@ -29,22 +31,39 @@ export default function Dashboard() {
   const testimonials = useQuery(panelTestimonialsQuery)
   const requests = useQuery(quoteRequestsQuery)
   const messages = useQuery({ ...contactMessagesQuery, enabled: isLocked })
+  const [post] = posts.data ?? []
+  const [testimonial] = testimonials.data ?? []
+  const [request] = requests.data ?? []
+  const [message] = messages.data ?? []
 
   return (
     <AdminPage title="Admin Dashboard">
       <NewestRequests query={requests} />
-      <ul className={cn('mt-8 grid grid-cols-1 gap-3', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
+      <ul className={cn('mt-8 grid grid-cols-1 gap-3 lg:gap-4', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
         <Card to={admin.posts} title="Blog Posts" Icon={PencilIcon} query={posts}>
+          {post && <Newest picture={<PostThumbnail post={post} />} title={post.title} detail={formatDay(post.date)} />}
           <CardButton to={admin.newPost}>Create New Post</CardButton>
         </Card>
         <Card to={admin.testimonials} title="Testimonials" Icon={SpeechIcon} query={testimonials}>
+          {testimonial && (
+            <Newest title={<Stars rating={testimonial.rating} />} detail={<q>{testimonial.testimonial}</q>} />
+          )}
           <CardButton to={admin.newTestimonial}>Add New Testimonial</CardButton>
         </Card>
         <Card to={admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} query={requests}>
+          {request && (
+            <Newest title={request.name || MISSING} detail={formatAge(request.created_at, requests.dataUpdatedAt)} />
+          )}
           <CardButton to={admin.quoteRequests}>See all requests</CardButton>
         </Card>
         {isLocked && (
           <Card to={admin.contactMessages} title="Contact Messages" Icon={MailIcon} query={messages}>
+            {message && (
+              <Newest
+                title={message.FullName || MISSING}
+                detail={formatAge(message.created_at, messages.dataUpdatedAt)}
+              />
+            )}
             <CardButton to={admin.contactMessages}>
               See all messages <NewCount list="contact-messages" query={messages} />
             </CardButton>
@@ -102,7 +121,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
     <li
       className={cn(
         'ui-card-row flex flex-col gap-x-8 gap-y-3 py-4 first:rounded-t-card last:rounded-b-card md:flex-row',
-        isNew && 'bg-cream-50',
+        isNew && 'bg-cream/60',
       )}
     >
       <div className="wrap-anywhere grid min-w-0 grow grid-cols-1 gap-x-8 gap-y-1.5 xl:grid-cols-2/3">
@@ -116,10 +135,13 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
             </Link>
             <LeadMarks isNew={isNew} isEmergency={isEmergencyRequest(request)} />
           </p>
-          <p className={ageClass}>{[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}</p>
+          <p className="ui-note mt-0.5">
+            {[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}
+          </p>
         </div>
         <div className="text-small xl:pt-1">
-          <p className="font-semibold">{joinServiceLabels(services)}</p>
+          {/* Without what the form's label asks for. */}
+          <p className="font-semibold">{joinServiceLabels(services).replace(' (Please specify below)', '')}</p>
           <p className="line-clamp-3 large-text:line-clamp-none text-bark-700">{description}</p>
         </div>
       </div>
@@ -143,13 +165,13 @@ type CardProps = {
   children: ReactNode
 }
 
-/** A list: its number of rows, a link to it, and a button. */
+/** A list: its number of rows, a link to it, its newest row, and a button. */
 const Card = ({ to, title, Icon, query, children }: CardProps) => (
-  <li className="ui-card ui-card-body-small hover:ui-shadow-card relative transition hover:border-forest-500">
+  <li className="ui-card ui-card-body-small hover:ui-shadow-card relative flex flex-col transition hover:border-forest-500">
     <div className="flex items-center gap-2">
       <Icon className="size-6 text-amber-dark" />
       <Link to={to} className="ui-stretched-link min-w-0 grow">
-        <h2 className="text-body">{title}</h2>
+        <h2 className="text-body lg:text-subtitle">{title}</h2>
       </Link>
       <span className="font-semibold text-bark-700 text-subtitle tabular-nums">{query.data?.length}</span>
     </div>
@@ -157,8 +179,18 @@ const Card = ({ to, title, Icon, query, children }: CardProps) => (
   </li>
 )
 
+const Newest = ({ picture, title, detail }: { picture?: ReactNode; title: ReactNode; detail: ReactNode }) => (
+  <div className="wrap-anywhere mt-4 mb-auto flex min-h-15 gap-3 text-small">
+    {picture}
+    <div>
+      <p className="line-clamp-2 font-semibold leading-snug">{title}</p>
+      <p className="ui-note line-clamp-2">{detail}</p>
+    </div>
+  </div>
+)
+
 const CardButton = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className={cn('relative mt-3 w-full', buttonClass('outline', 'tight'))}>
+  <Link to={to} className={cn('relative mt-4 w-full', buttonClass('outline', 'tight'))}>
     {children}
   </Link>
 )

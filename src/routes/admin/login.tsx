@@ -5,9 +5,11 @@ import { logIn, prepareLogin } from '@/admin/session'
 import { hasKind, messageOf } from '@/data/errors'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
+import shop from '@/pictures/shop.webp?w=480;740;1200;1800&picture'
 import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { focusField, ValidatedForm } from '@/ui/form'
+import { Picture } from '@/ui/picture'
 import { dismissFinishedToasts, toast } from '@/ui/toast'
 
 const messages = { password: { missing: 'Enter the admin password.' } }
@@ -44,40 +46,49 @@ export default function Login() {
 
   const isWrongPassword = hasKind(error, 'wrong-password')
   return (
-    <div className="grid grow content-center justify-items-center bg-cream px-5 py-section">
+    <div className="grid grow content-start bg-cream-50 lg:grid-cols-2/3 lg:content-stretch">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
-      <div className="ui-card ui-card-body w-full max-w-md">
-        <h1 className="text-title">Admin Login</h1>
-        <ValidatedForm messages={messages} onSubmit={handleSubmit} className="mt-6 grid gap-6">
-          {/* Password managers store a password with a user name. */}
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            defaultValue={import.meta.env.VITE_ADMIN_EMAIL || 'admin'}
-            hidden
-            readOnly
-          />
-          <TextField
-            label="Password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            note="Admin password is fixed. Password reset is not available."
-            error={isWrongPassword ? error.message : undefined}
-            onChange={() => error && reset()}
-          />
-          {error && !isWrongPassword && (
-            <p role="alert" className="ui-error-note">
-              {messageOf(error)}
-            </p>
-          )}
-          <button type="submit" aria-disabled={isPending} className={buttonClass('brand')}>
-            {isPending ? 'Logging in...' : 'Log In'}
-          </button>
-        </ValidatedForm>
-        <p className="ui-note mt-6">Don’t have the password? Ask the person who set up this site.</p>
+      <Picture
+        source={shop}
+        alt=""
+        sizes="(min-width: 64rem) 60vw, 100vw"
+        loading="eager"
+        className="h-60 w-full object-cover object-[62%_60%] md:h-120 lg:order-last lg:h-full"
+      />
+      <div className="relative -mt-8 grid content-center justify-items-center px-side pb-12 md:-mt-16 lg:my-0 lg:py-12">
+        <div className="ui-card ui-card-body w-full max-w-md lg:border-0 lg:bg-transparent">
+          <h1 className="text-title lg:text-inner-title">Admin Login</h1>
+          <ValidatedForm messages={messages} onSubmit={handleSubmit} className="mt-6 grid gap-6">
+            {/* Password managers store a password with a user name. */}
+            <input
+              type="text"
+              name="username"
+              autoComplete="username"
+              defaultValue={import.meta.env.VITE_ADMIN_EMAIL || 'admin'}
+              hidden
+              readOnly
+            />
+            <TextField
+              label="Password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              note="Admin password is fixed. Password reset is not available."
+              error={isWrongPassword ? error.message : undefined}
+              onChange={() => error && reset()}
+            />
+            {error && !isWrongPassword && (
+              <p role="alert" className="ui-error-note">
+                {messageOf(error)}
+              </p>
+            )}
+            <button type="submit" aria-disabled={isPending} className={buttonClass('brand')}>
+              {isPending ? 'Logging in...' : 'Log In'}
+            </button>
+            <p className="ui-note text-center">Lost it? Ask the person who set up this site.</p>
+          </ValidatedForm>
+        </div>
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import {
-  formatLeadTime,
   LeadAddress,
   LeadButtons,
   LeadEmail,
   LeadName,
   LeadPhone,
   LeadText,
+  LeadTime,
   leadCellClass,
 } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy-text'
@@ -35,15 +35,13 @@ import { DownloadIcon } from '@/ui/icons'
 const columns: Column<QuoteRequest>[] = [
   {
     title: 'Name',
-    cell: (row, list) => (
-      <LeadName name={row.name} timestamp={row.created_at} isEmergency={isEmergencyRequest(row)} {...list} />
-    ),
+    cell: (row, { isNew }) => <LeadName name={row.name} isNew={isNew} isEmergency={isEmergencyRequest(row)} />,
     className: leadCellClass.name,
   },
   { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: leadCellClass.email },
   {
     title: 'Phone',
-    cell: ({ name, phone }) => <LeadPhone name={name} phone={phone} />,
+    cell: ({ name, phone }, { isNew }) => <LeadPhone name={name} phone={phone} isNew={isNew} />,
     className: leadCellClass.phone,
   },
   { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: leadCellClass.address },
@@ -53,7 +51,11 @@ const columns: Column<QuoteRequest>[] = [
     className: leadCellClass.services,
   },
   { title: 'Description', cell: (row) => <LeadText text={row.description} />, className: leadCellClass.description },
-  { title: 'Submitted At', cell: ({ created_at }) => formatLeadTime(created_at), className: leadCellClass.time },
+  {
+    title: 'Submitted At',
+    cell: ({ created_at }, { now }) => <LeadTime timestamp={created_at} now={now} />,
+    className: leadCellClass.time,
+  },
 ]
 
 export default function QuoteRequests() {

@@ -58,49 +58,51 @@ function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | u
 
   return (
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
-      <div className="grid grid-cols-1 gap-6 xl:grid-cols-3/2 xl:gap-12">
-        <EditorForm
-          editor={editor}
-          messages={messages}
-          label="Testimonial"
-          action={testimonial ? 'Save Changes' : 'Create Testimonial'}
-        >
-          <TextField label="Customer Name" {...field('name')} required />
-          <div className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2">
-            <TextField label="Location" {...field('location')} isOptional />
-            <TextField label="Service Provided" {...field('service')} isOptional list={serviceNames} />
-            <datalist id={serviceNames}>
-              {services.map(({ name }) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
-          </div>
-          <div className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2">
-            <RatingSlider
-              label="Rating"
-              value={Number(values.rating)}
-              onChange={(rating) => editor.setValue('rating', String(rating))}
-            />
-            <ImageField label="Customer Image URL" {...field('image_url')} placeholder="Leave empty for initials" />
-          </div>
-          <TextAreaField
-            label="Testimonial Text"
-            {...field('testimonial')}
-            hint={
-              <>
-                Only what a customer really said, with their permission:{' '}
-                <a href={FTC_RULE_URL} className="text-forest-700 underline">
-                  the FTC’s rule on reviews
-                </a>
-                .
-              </>
-            }
-            rows={5}
-            required
+      <EditorForm
+        editor={editor}
+        messages={messages}
+        label="Testimonial"
+        action={testimonial ? 'Save Changes' : 'Create Testimonial'}
+        preview={
+          <TestimonialPreview
+            testimonial={{ id: '', created_at: testimonial?.created_at ?? '', ...makeInput(values) }}
           />
-        </EditorForm>
-        <TestimonialPreview testimonial={{ id: '', created_at: testimonial?.created_at ?? '', ...makeInput(values) }} />
-      </div>
+        }
+      >
+        <TextField label="Customer Name" {...field('name')} required />
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:gap-y-6">
+          <TextField label="Location" {...field('location')} isOptional />
+          <TextField label="Service Provided" {...field('service')} isOptional list={serviceNames} />
+          <datalist id={serviceNames}>
+            {services.map(({ name }) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </div>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:gap-y-6">
+          <RatingSlider
+            label="Rating"
+            value={Number(values.rating)}
+            onChange={(rating) => editor.setValue('rating', String(rating))}
+          />
+          <ImageField label="Customer Image URL" {...field('image_url')} placeholder="Leave empty for initials" />
+        </div>
+        <TextAreaField
+          label="Testimonial Text"
+          {...field('testimonial')}
+          hint={
+            <>
+              Only what a customer really said, with their permission:{' '}
+              <a href={FTC_RULE_URL} className="text-forest-700 underline">
+                the FTC’s rule on reviews
+              </a>
+              .
+            </>
+          }
+          rows={5}
+          required
+        />
+      </EditorForm>
     </AdminPage>
   )
 }

@@ -13,8 +13,15 @@ import { Stars } from '@/ui/stars'
 const columns: Column<Testimonial>[] = [
   {
     title: 'Name',
-    cell: ({ id, name }) => <TitleLink to={paths.admin.editTestimonial(id)}>{name}</TitleLink>,
-    className: 'admin-title',
+    cell: ({ id, name, testimonial }) => (
+      <>
+        <TitleLink to={paths.admin.editTestimonial(id)}>{name}</TitleLink>
+        <p className="ui-note mt-1 mb-1.5 line-clamp-2 large-text:line-clamp-none max-w-text xl:mb-0 xl:line-clamp-1">
+          {testimonial}
+        </p>
+      </>
+    ),
+    className: 'admin-title xl:w-1/2',
   },
   {
     title: 'Location',

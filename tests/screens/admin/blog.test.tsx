@@ -6,8 +6,8 @@ import { renderAdmin } from '../../support/render-app'
 
 const open = () => renderAdmin('/admin/blog')
 
-test('shows each post with its title, author, category, date and action links', async () => {
-  await storePost()
+test('shows each post with its picture, title, author, category, date and action links', async () => {
+  await storePost({ image_url: 'https://example.com/oak.jpg' })
   open()
   const table = await screen.findByRole('table', { name: /Blog posts/ })
   expect(
@@ -19,6 +19,7 @@ test('shows each post with its title, author, category, date and action links', 
   if (!row) throw new Error('no row')
   for (const text of ['When to prune an oak', 'Walt Hensley', 'Pruning', 'October 28, 2026'])
     expect(within(row).getByText(text)).toBeVisible()
+  expect(row.querySelector('img')).toHaveAttribute('src', 'https://example.com/oak.jpg')
   const view = within(row).getByRole('link', { name: 'View When to prune an oak in a new tab' })
   expect(view).toHaveAttribute('href', '/blog/when-to-prune-an-oak')
   expect(view).toHaveAttribute('target', '_blank')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
-import { storePost, storeQuoteRequest } from '../../support/build-rows'
+import { storePost, storeQuoteRequest, storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
 import { calls, clearFaults, inject } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
@@ -45,7 +45,7 @@ test('a newest request has its age, town, services and first lines, and links to
   expect([...row.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
     'Lead',
     '2 days ago · Ann Arbor',
-    'Other (Please specify below), Tree Removal',
+    'Other, Tree Removal',
     'A dead ash.\nA shed stands under it.',
   ])
   const link = (name: string | RegExp) => within(row).getByRole('link', { name })
@@ -68,25 +68,35 @@ test('a newest request without a number that can be dialed has no links to call 
   expect(within(section).queryByRole('link', { name: /^(Call|Text) / })).not.toBeInTheDocument()
 })
 
-test('the cards carry the number of their rows, and lead to them and to new ones', async () => {
-  await storePost()
-  await storeQuoteRequest()
-  await storeQuoteRequest()
+test('the cards carry the number of their rows and the newest one, and lead to them and to new ones', async () => {
+  await storePost({ date: '2026-10-01T12:00:00Z', slug: 'older' })
+  await storePost({ title: 'Newest', date: '2026-11-02T12:00:00Z' })
+  await storeQuoteRequest({ created_at: hoursAgo(72) })
+  await storeQuoteRequest({ name: 'Lead', created_at: hoursAgo(2) })
   renderAdmin('/admin')
   const main = within(await screen.findByRole('main'))
   const cards = ['Blog Posts', 'Testimonials', 'Quote Requests']
   const counts = () => cards.map((name) => main.getByRole('link', { name }).closest('li')?.textContent)
   await waitFor(() =>
     expect(counts()).toEqual([
-      'Blog Posts1Create New Post',
+      'Blog Posts2NewestNovember 2, 2026Create New Post',
       'Testimonials0Add New Testimonial',
-      'Quote Requests2See all requests',
+      'Quote Requests2Lead2 hours agoSee all requests',
     ]),
   )
   const linksOfCards = cards.map((name) => main.getByRole('link', { name }).getAttribute('href'))
   expect(linksOfCards).toEqual(['/admin/blog', '/admin/testimonials', '/admin/quote-requests'])
   expect(main.getByRole('link', { name: 'Create New Post' })).toHaveAttribute('href', '/admin/blog/new')
   expect(main.getByRole('link', { name: 'Add New Testimonial' })).toHaveAttribute('href', '/admin/testimonials/new')
+})
+
+test('the card of the testimonials has the words and the stars of the newest one', async () => {
+  await storeTestimonial({ testimonial: 'Newest words.', rating: 4 })
+  renderAdmin('/admin')
+  const words = await screen.findByText('Newest words.')
+  const card = within(words.closest('li') as HTMLElement)
+  expect(card.getByRole('link', { name: 'Testimonials' })).toBeVisible()
+  expect(card.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
 })
 
 test('an emergency is marked, and comes first among the new requests', async () => {

@@ -6,7 +6,7 @@ import { renderAdmin } from '../../support/render-app'
 
 const open = () => renderAdmin('/admin/testimonials')
 
-test('shows each testimonial with its stars and an edit link', async () => {
+test('shows each testimonial with its words, its stars and an edit link', async () => {
   const { id } = await storeTestimonial({ rating: 4 })
   open()
   const table = await screen.findByRole('table', { name: /Testimonials/ })
@@ -17,7 +17,8 @@ test('shows each testimonial with its stars and an edit link', async () => {
   ).toEqual(['Name', 'Location', 'Rating', 'Service', 'Actions'])
   const [row] = within(table).getAllByRole('row').slice(1)
   if (!row) throw new Error('no row')
-  for (const text of ['Dana R.', 'Ann Arbor', 'Tree Removal']) expect(within(row).getByText(text)).toBeVisible()
+  for (const text of ['Dana R.', 'The lawn had been raked.', 'Ann Arbor', 'Tree Removal'])
+    expect(within(row).getByText(text)).toBeVisible()
   const stars = within(row).getByRole('img', { name: '4 out of 5 stars' })
   expect([...stars.querySelectorAll('path')].map((star) => star.classList.contains('fill-amber'))).toEqual([
     true,
