@@ -9,7 +9,11 @@ import { App } from '@/app'
 import { createQueryClient, type Snapshot } from '@/query-client'
 
 /** Renders the whole site at a path, as main.tsx does; with a snapshot, as on a prerendered page. */
-export function renderApp(path: string, snapshot?: Snapshot, historyState: unknown = { key: String(performance.now()) }) {
+export function renderApp(
+  path: string,
+  snapshot?: Snapshot,
+  historyState: unknown = { key: String(performance.now()) },
+) {
   window.history.replaceState(historyState, '', path)
   const { unmount } = render(
     <BrowserRouter>
