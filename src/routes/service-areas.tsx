@@ -3,6 +3,7 @@ import { AnswerList } from '@/components/answer-list'
 import { CallToAction, EmergencyLine } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
+import { townsLand } from '@/components/pictures/find-land'
 import { findTownPicture } from '@/components/pictures/find-town-picture'
 import { AreaMap } from '@/components/towns/area-map'
 import { mapWords } from '@/content/area-map'
@@ -39,7 +40,7 @@ export default function ServiceAreas() {
           isFirst
           className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-x-8 lg:grid-rows-1fr/auto lg:gap-x-12 xl:grid-cols-7/5"
         >
-          <AreaMap />
+          <AreaMap land={townsLand} />
           <div className="grid tablet:contents grid-cols-1 content-start gap-8 lg:row-span-2">
             <section>
               <h2 className="text-heading">Core areas</h2>
