@@ -5,12 +5,14 @@ import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
+import { findTownLand } from '@/components/pictures/find-town-land'
 import { findTownPicture, getCloseUp } from '@/components/pictures/find-town-picture'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { AreaMap } from '@/components/towns/area-map'
 import { company } from '@/content/company'
 import { services } from '@/content/services'
+import { closeFrame, waters } from '@/content/town-maps'
 import { ASK_FIRST, SOURCES_READ, type TownWords, townWords } from '@/content/town-words'
 import { hasFirewood, isOnFirewoodEdge, type Town, towns } from '@/content/towns'
 import { findByTown, quotableTestimonialsQuery } from '@/data/testimonials'
@@ -135,7 +137,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
                 </li>
               ))}
           </ul>
-          <AreaMap current={town.slug} />
+          <AreaMap current={town.slug} frame={closeFrame(town.slug)} land={findTownLand(town.slug)} waters={waters} />
         </Section>
 
         <Section

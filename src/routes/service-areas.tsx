@@ -3,6 +3,7 @@ import { AnswerList } from '@/components/answer-list'
 import { CallToAction, EmergencyLine } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
+import { townsLand } from '@/components/pictures/find-land'
 import { findTownPicture } from '@/components/pictures/find-town-picture'
 import { AreaMap } from '@/components/towns/area-map'
 import { mapWords } from '@/content/area-map'
@@ -39,49 +40,48 @@ export default function ServiceAreas() {
           isFirst
           className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-x-8 lg:grid-rows-1fr/auto lg:gap-x-12 xl:grid-cols-7/5"
         >
-          <AreaMap />
-          <div className="grid tablet:contents grid-cols-1 content-start gap-8 lg:row-span-2">
-            <section>
-              <h2 className="text-heading">Core areas</h2>
-              <ul className="ui-card-grid mt-4 lg:auto-rows-fr">
-                {towns
-                  .filter(({ isCore }) => isCore)
-                  .map((town) => (
-                    <li key={town.slug} className="grid">
-                      <TownCard town={town} />
-                    </li>
-                  ))}
-              </ul>
-            </section>
-            <section className="tablet:col-span-full">
-              <h2 className="text-heading">Other areas</h2>
-              <ul className="mt-4 grid tablet:grid-cols-2 tablet:gap-x-8">
-                {towns
-                  .filter(({ isCore }) => !isCore)
-                  .map((town) => (
-                    <li key={town.slug} className="grid border-cream-200 border-t">
-                      <TownRow town={town} />
-                    </li>
-                  ))}
-              </ul>
-            </section>
+          <AreaMap land={townsLand} className="xl:w-3/4" />
+          <section className="lg:row-span-2 lg:flex lg:flex-col">
+            <h2 className="text-heading">Core areas</h2>
+            <ul className="ui-card-grid mt-4 grow lg:auto-rows-fr">
+              {towns
+                .filter(({ isCore }) => isCore)
+                .map((town) => (
+                  <li key={town.slug} className="grid">
+                    <TownCard town={town} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+          <section className="tablet:col-span-full lg:row-start-3">
+            <h2 className="text-heading">Other areas</h2>
+            <ul className="mt-4 grid tablet:grid-cols-2 gap-x-8 xl:grid-cols-2">
+              {towns
+                .filter(({ isCore }) => !isCore)
+                .map((town) => (
+                  <li key={town.slug} className="grid border-cream-200 border-t">
+                    <TownRow town={town} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+          <div className="ui-card-cream ui-card-body tablet:col-span-full flex flex-wrap items-center justify-between gap-4">
+            <p>
+              <strong className="mb-1 block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
+              We may still come out.
+            </p>
+            <Link to={paths.contact} className={cn(buttonClass('outline', 'small'), 'w-full sm:w-auto')}>
+              Ask us
+            </Link>
           </div>
-          <div className="tablet:col-span-full grid grid-cols-1 gap-8">
-            <div className="ui-card-cream ui-card-body flex flex-wrap items-center justify-between gap-4">
-              <p>
-                <strong className="mb-1 block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
-                We may still come out.
-              </p>
-              <Link to={paths.contact} className={cn(buttonClass('outline', 'small'), 'w-full sm:w-auto')}>
-                Ask us
-              </Link>
-            </div>
-            <AnswerList answer={whoseTree} className="ui-card ui-card-body">
-              <p className="ui-note mt-3">
-                On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
-              </p>
-            </AnswerList>
-          </div>
+          <AnswerList
+            answer={whoseTree}
+            className="ui-card ui-card-body tablet:col-span-full lg:self-start xl:self-auto"
+          >
+            <p className="ui-note mt-3">
+              On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
+            </p>
+          </AnswerList>
         </Section>
         <CallToAction title="Is your tree in one of these towns?" picture={findTownPicture(closingTown)}>
           Send us the address and a few lines. The visit is free.

@@ -8,6 +8,7 @@ import { DeferredContent } from '@/components/deferred-content'
 import { Disclosure } from '@/components/disclosure'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
+import { firewoodLand } from '@/components/pictures/find-land'
 import { getClosingPicture } from '@/components/pictures/get-after-picture'
 import { getScenePicture } from '@/components/pictures/get-scene-picture'
 import { ServiceText, WorkAndAfter } from '@/components/services/work-and-after'
@@ -108,7 +109,7 @@ export default function Service() {
             {season && <SeasonNote season={season}>{links}</SeasonNote>}
             {delivery && (
               <div className="grid self-stretch lg:row-span-2 print:hidden">
-                <AreaMap radiusMiles={delivery.radiusMiles} className="md:w-2/3" />
+                <AreaMap radiusMiles={delivery.radiusMiles} land={firewoodLand} className="md:w-2/3" />
               </div>
             )}
             <div className="ui-card ui-card-row print:border-0 print:px-0">
@@ -137,7 +138,13 @@ export default function Service() {
 /** The newest testimonial about the service; nothing if there is none. */
 function ServiceTestimonial({ name }: { name: string }) {
   const testimonial = findByService(useQuery(quotableTestimonialsQuery).data ?? [], name)
-  return testimonial && <TestimonialBand testimonial={testimonial} />
+  return (
+    testimonial && (
+      <div className="print:hidden">
+        <TestimonialBand testimonial={testimonial} />
+      </div>
+    )
+  )
 }
 
 function Related({ slugs }: { slugs: readonly string[] }) {

@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { type Land, townsLand } from '@/components/pictures/find-land'
 import {
   circleFrame,
   highways,
@@ -12,12 +13,11 @@ import {
 } from '@/content/area-map'
 import { hasFirewood, shopTown, type Town, towns } from '@/content/towns'
 import { cn } from '@/lib/class-names'
-import { milesFrom, roundedPath } from '@/lib/map-projection'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-
-/** The SVG's unit is a tenth of a mile. */
-const UNITS_PER_MILE = 10
+import { Picture } from '@/ui/picture'
+import { MapLines } from './map-lines'
+import { type Point, placeInFrame } from './place-in-frame'
 
 /** The side of its dot that a town's name is on. -right and -left keep it clear of the river and a road. */
 const sideClasses = {
@@ -37,48 +37,73 @@ const dots = {
   firewood: 'map-dot border-2 border-amber-dark border-dashed bg-cream',
 }
 
+/** Names and dots nearer to an edge would be cut off. In miles. */
+const MARGIN = 1
+
 /**
- * A map of the towns around the shop, which screen readers announce as one picture. The lines are an SVG. The names on
- * top are HTML, to keep their size, and links for the mouse only, because the page or its header has the same links.
+ * A map of the towns around the shop, which screen readers announce as one picture. On a picture of the land are lines,
+ * an SVG, and names: HTML, to keep their size, and links for the mouse only, because the page or its header has the same
+ * links.
  */
 export function AreaMap({
+  land,
   current,
   radiusMiles,
+  frame = radiusMiles ? circleFrame(radiusMiles) : townsFrame,
+  waters = [],
   hasLegend = true,
   className,
 }: {
+  land: Land | undefined
   /** Slug of the town to mark. */
   current?: string | undefined
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
+  frame?: MapFrame
+  /** Are named besides the river and the highways. */
+  waters?: readonly Named[]
   hasLegend?: boolean | undefined
   /** Classes of the frame. If the card around it is larger, the lines continue to the card's edges. */
   className?: string
 }) {
-  const frame = radiusMiles ? circleFrame(radiusMiles) : townsFrame
-  const shownTowns = radiusMiles ? towns.filter(hasFirewood) : towns
+  const isInFrame = ({ x, y }: { x: number; y: number }) => Math.min(x, y, frame.width - x, frame.height - y) >= MARGIN
+  const shownTowns = towns.filter(
+    (town) => (!radiusMiles || hasFirewood(town)) && isInFrame(placeInFrame([town.latitude, town.longitude], frame)),
+  )
   const sides = radiusMiles ? nameSidesInCircle : nameSides
-  // The lines continue above the frame, where a name could be cut off.
-  const lines = [river, ...highways].filter(({ nameAt }) => placeInFrame(nameAt, frame).y > 0)
+  const names: readonly Named[] = [river, ...waters, ...highways]
+  const isHighway = (named: Named) => highways.some((highway) => highway === named)
   const legend = radiusMiles ? `${mapWords.firewood}, up to ${radiusMiles} miles` : mapWords.towns
   return (
     <figure className="flex break-inside-avoid flex-col print:max-w-sm">
       <div className="ui-card grid grow items-center overflow-hidden bg-cream-50">
         <div className={cn('@container relative mx-auto w-full', className)} style={{ aspectRatio: shapeOf(frame) }}>
-          <MapLines radiusMiles={radiusMiles} frame={frame} />
+          {/* Decorative: the map has its name already. */}
+          {land && (
+            <Picture
+              source={land.source}
+              alt=""
+              sizes={land.sizes}
+              className="-translate-1/2 absolute top-1/2 left-1/2 h-auto max-w-none forced-colors:hidden print:hidden"
+              style={{ width: `${land.scale * 100}%` }}
+            />
+          )}
+          <MapLines radiusMiles={radiusMiles} frame={frame} hasLand={Boolean(land)} />
           <div aria-hidden="true" className="map-text">
-            {lines.map((line) => (
-              <span
-                key={line.name}
-                className={cn(
-                  'map-halo -translate-1/2 absolute whitespace-nowrap',
-                  line === river ? 'text-forest-500 italic' : '@sm:block hidden text-bark-500',
-                )}
-                style={placeOnMap(line.nameAt, frame)}
-              >
-                {line.name}
-              </span>
-            ))}
+            {names
+              .filter(({ nameAt }) => isInFrame(placeInFrame(nameAt, frame)))
+              .map((named) => (
+                <span
+                  key={named.name}
+                  className={cn(
+                    'map-halo -translate-1/2 absolute whitespace-nowrap',
+                    isHighway(named) ? '@sm:block hidden text-bark-500' : 'text-forest-500 italic',
+                  )}
+                  style={placeOnMap(named.nameAt, frame)}
+                >
+                  {named.name}
+                </span>
+              ))}
             {shownTowns.map((town) => (
               <TownLink
                 key={town.slug}
@@ -93,10 +118,12 @@ export function AreaMap({
       </div>
       {hasLegend && (
         <figcaption className="ui-note mt-3 flex flex-wrap gap-x-6 gap-y-1">
-          <span className="inline-flex items-baseline gap-2">
-            <span className={dots.shop} />
-            <span>{mapWords.shop}</span>
-          </span>
+          {shownTowns.includes(shopTown) && (
+            <span className="inline-flex items-baseline gap-2">
+              <span className={dots.shop} />
+              <span>{mapWords.shop}</span>
+            </span>
+          )}
           <span className="inline-flex items-baseline gap-2">
             <span className={radiusMiles ? dots.firewood : dots.town} />
             <span>{legend}</span>
@@ -107,13 +134,7 @@ export function AreaMap({
   )
 }
 
-type Point = readonly [latitude: number, longitude: number]
-
-/** The position of a place, in miles from the upper left corner. */
-function placeInFrame([latitude, longitude]: Point, frame: MapFrame) {
-  const { east, north } = milesFrom(shopTown, { latitude, longitude })
-  return { x: east + frame.west, y: frame.north - north }
-}
+type Named = { name: string; nameAt: Point }
 
 function placeOnMap(point: Point, frame: MapFrame): CSSProperties {
   const { x, y } = placeInFrame(point, frame)
@@ -123,40 +144,8 @@ function placeOnMap(point: Point, frame: MapFrame): CSSProperties {
   }
 }
 
-function drawCourse(course: readonly Point[], frame: MapFrame) {
-  const places = course.map((point) => placeInFrame(point, frame))
-  return roundedPath(places.map(({ x, y }) => ({ x: x * UNITS_PER_MILE, y: y * UNITS_PER_MILE })))
-}
-
 /** As a value of `aspect-ratio`. */
 const shapeOf = (frame: MapFrame) => `${frame.width} / ${frame.height}`
-
-function MapLines({ radiusMiles, frame }: { radiusMiles: number | undefined; frame: MapFrame }) {
-  return (
-    <svg
-      role="img"
-      aria-label={mapWords.name}
-      viewBox={`0 0 ${frame.width * UNITS_PER_MILE} ${frame.height * UNITS_PER_MILE}`}
-      className="map-lines absolute inset-0 size-full overflow-visible fill-none"
-    >
-      {radiusMiles && (
-        <circle
-          cx={frame.west * UNITS_PER_MILE}
-          cy={frame.north * UNITS_PER_MILE}
-          r={radiusMiles * UNITS_PER_MILE}
-          className="map-circle"
-        />
-      )}
-      <path d={drawCourse(river.course, frame)} className="map-river" />
-      {/* The opacity is the group's, because crossings would otherwise be too dark for the names above them. */}
-      <g className="map-highways">
-        {highways.map(({ name, course }) => (
-          <path key={name} d={drawCourse(course, frame)} />
-        ))}
-      </g>
-    </svg>
-  )
-}
 
 function TownLink({
   town,
@@ -196,6 +185,6 @@ export const DeferredAreaMap = ({
     className={cn('grid noscript:hidden aspect-(--map-shape) min-h-0', className)}
     style={{ ['--map-shape' as string]: shapeOf(townsFrame) }}
   >
-    {useIsHydrated() && <AreaMap {...map} />}
+    {useIsHydrated() && <AreaMap land={townsLand} {...map} />}
   </div>
 )

@@ -94,6 +94,16 @@ test.for(byFirewood)('$slug lists its services, firewood among them where we del
   expect(main.queryByText(/call with your address/) !== null).toBe(isOnFirewoodEdge(town))
 })
 
+test.for(towns)('the map of $slug is a closer one: it names the town and what is around it', async (town) => {
+  const main = await openTown(town)
+  const map = within(main.getByRole('img', { name: mapWords.name }).closest('figure') as HTMLElement)
+  const names = map.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)
+  expect(names).toContain(town.name)
+  expect(names.length).toBeGreaterThan(1)
+  expect(names.length).toBeLessThan(towns.length)
+  expect(map.queryByText(mapWords.shop) !== null).toBe(names.includes(shopTown.name))
+})
+
 test('a town’s page leads to the quote form with its town, and to the phone', async () => {
   const main = await openTown(shopTown)
   expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute(

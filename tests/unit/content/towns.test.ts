@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { townsFrame } from '@/content/area-map'
 import { company } from '@/content/company'
+import { closeFrame } from '@/content/town-maps'
 import { townPictures } from '@/content/town-pictures'
 import { townWords } from '@/content/town-words'
 import { shopTown, towns } from '@/content/towns'
@@ -48,6 +49,14 @@ test.each(towns)('$slug is inside townsFrame of src/content/area-map.ts, a mile 
   const { west, north: top, width, height } = townsFrame
   const [fromLeft, fromTop] = [east + west, top - north]
   for (const miles of [fromLeft, width - fromLeft, fromTop, height - fromTop]) expect(miles).toBeGreaterThanOrEqual(1)
+})
+
+test.each(towns)('the map of $slug shows it, and has a picture of its land', ({ slug, latitude, longitude }) => {
+  const { east, north } = milesFrom(shopTown, { latitude, longitude })
+  const { west, north: top, width, height } = closeFrame(slug)
+  const [fromLeft, fromTop] = [east + west, top - north]
+  for (const miles of [fromLeft, width - fromLeft, fromTop, height - fromTop]) expect(miles).toBeGreaterThanOrEqual(1)
+  expect(fs.existsSync(`src/pictures/map-${slug}.webp`)).toBe(true)
 })
 
 test('no two towns share the heading or the text of a fact, ignoring place names', () => {

@@ -1,0 +1,29 @@
+import type { PictureSource } from '@/ui/picture'
+
+/**
+ * The land below a map, as seen from above. The picture has the same middle as the map's frame and is `scale` times as
+ * wide, for cards that are larger than the frame.
+ */
+export type Land = { source: PictureSource; scale: number; sizes: string }
+
+/** Also makes a Land of a file that may be missing: its map then has lines only. */
+export const asLand = (source: PictureSource | undefined, scale: number, sizes: string): Land | undefined =>
+  source && { source, scale, sizes }
+
+const sources = import.meta.glob<PictureSource>('../../pictures/map-{towns,firewood}.webp', {
+  query: { w: '620;900;1600', quality: '45', picture: '' },
+  import: 'default',
+  eager: true,
+})
+
+export const townsLand = asLand(
+  sources['../../pictures/map-towns.webp'],
+  1.36,
+  '(min-width: 64rem) 46rem, (min-width: 48rem) 61vw, 120vw',
+)
+
+export const firewoodLand = asLand(
+  sources['../../pictures/map-firewood.webp'],
+  1.5,
+  '(min-width: 64rem) 37rem, (min-width: 48rem) 92vw, 138vw',
+)

@@ -1,0 +1,15 @@
+import type { TownSlug } from '@/content/towns'
+import type { PictureSource } from '@/ui/picture'
+import { asLand } from './find-land'
+
+// Apart from find-land.ts, because the home page has that one's map and must not load these.
+
+const sources = import.meta.glob<PictureSource>(['../../pictures/map-*.webp', '!**/map-{towns,firewood}.webp'], {
+  query: { w: '680', quality: '45', picture: '' },
+  import: 'default',
+  eager: true,
+})
+
+/** The land below the map of a town, whose frame is `closeFrame` of content/town-maps.ts. */
+export const findTownLand = (slug: TownSlug) =>
+  asLand(sources[`../../pictures/map-${slug}.webp`], 1.05, '(min-width: 64rem) 31rem, (min-width: 48rem) 47vw, 96vw')

@@ -1,0 +1,61 @@
+import { highways, type MapFrame, mapWords, river } from '@/content/area-map'
+import { cn } from '@/lib/class-names'
+import { roundedPath } from '@/lib/map-projection'
+import { type Point, placeInFrame } from './place-in-frame'
+
+/** The SVG's unit is a tenth of a mile. */
+const UNITS_PER_MILE = 10
+
+/** The lines of the map, which screen readers announce as its picture. */
+export function MapLines({
+  radiusMiles,
+  frame,
+  hasLand,
+}: {
+  radiusMiles: number | undefined
+  frame: MapFrame
+  hasLand: boolean
+}) {
+  return (
+    <svg
+      role="img"
+      aria-label={mapWords.name}
+      viewBox={`0 0 ${frame.width * UNITS_PER_MILE} ${frame.height * UNITS_PER_MILE}`}
+      className="map-lines absolute inset-0 size-full overflow-visible fill-none"
+    >
+      {radiusMiles && <DeliveryCircle frame={frame} radius={radiusMiles * UNITS_PER_MILE} />}
+      {/* The picture of the land has the river. */}
+      <path
+        d={drawCourse(river.course, frame)}
+        className={cn('map-river', hasLand && 'hidden forced-colors:inline print:inline')}
+      />
+      {/* The opacity is the group's, because crossings would otherwise be too dark for the names above them. */}
+      <g className="map-highways">
+        {highways.map(({ name, course }) => (
+          <path key={name} d={drawCourse(course, frame)} />
+        ))}
+      </g>
+    </svg>
+  )
+}
+
+function DeliveryCircle({ frame, radius }: { frame: MapFrame; radius: number }) {
+  const [x, y] = [frame.west * UNITS_PER_MILE, frame.north * UNITS_PER_MILE]
+  // Beyond the edges of any card.
+  const around = `M${x - 4 * radius} ${y - 4 * radius}h${8 * radius}v${8 * radius}h${-8 * radius}z`
+  const half = `a${radius} ${radius} 0 1 0`
+  return (
+    <>
+      <path
+        d={`${around}M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0`}
+        className="map-outside forced-colors:hidden print:hidden"
+      />
+      <circle cx={x} cy={y} r={radius} className="map-circle" />
+    </>
+  )
+}
+
+function drawCourse(course: readonly Point[], frame: MapFrame) {
+  const places = course.map((point) => placeInFrame(point, frame))
+  return roundedPath(places.map(({ x, y }) => ({ x: x * UNITS_PER_MILE, y: y * UNITS_PER_MILE })))
+}
