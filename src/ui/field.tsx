@@ -98,9 +98,8 @@ export function TextAreaField(
         <textarea
           {...textarea}
           {...wiring}
-          className="ui-control field-sizing-content max-h-[30lh]"
-          // The field grows with its text. Its minimum height fits its rows, with padding and border.
-          style={{ minHeight: `calc(${textarea.rows}lh + var(--control-edges))` }}
+          className="ui-control ui-text-area"
+          style={{ ['--rows' as string]: textarea.rows }}
         />
       )}
     </Field>

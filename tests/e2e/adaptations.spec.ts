@@ -92,7 +92,9 @@ test('at 400 % zoom nothing is wider than the window, and the header stays, lowe
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
     expect(await textsBeyondWindow(page), path).toEqual([])
     await page.evaluate(() => window.scrollTo(0, 200))
-    expect(await page.getByRole('banner').boundingBox(), path).toMatchObject({ y: 0, height: 56 })
+    // The panel's header is lower than the other pages'.
+    const height = path.startsWith('/admin') ? 52 : 56
+    expect(await page.getByRole('banner').boundingBox(), path).toMatchObject({ y: 0, height })
   }
 })
 

@@ -19,7 +19,7 @@ export const leadCellClass = {
   phone: '[grid-area:phone] font-semibold xl:min-w-44',
   address: '[grid-area:address] xl:min-w-33',
   services: '[grid-area:services] mt-2 font-semibold md:mt-0 xl:min-w-31 xl:font-normal',
-  description: '[grid-area:description] mt-1 xl:w-full xl:min-w-60',
+  description: '[grid-area:description] mt-1 xl:w-full xl:min-w-56',
   message: '[grid-area:message] mt-2 md:mt-0 xl:w-full xl:min-w-96',
   time: '[grid-area:time] ui-note max-md:-order-1 mb-1 xl:min-w-28',
 }
