@@ -84,7 +84,7 @@ export function AreaMap({
               source={land.source}
               alt=""
               sizes={land.sizes}
-              className="-translate-1/2 absolute top-1/2 left-1/2 h-auto max-w-none forced-colors:hidden print:hidden"
+              className="map-land"
               style={{ width: `${land.scale * 100}%` }}
             />
           )}

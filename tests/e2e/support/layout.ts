@@ -8,10 +8,10 @@ export function isUncovered(element: Element) {
   )
 }
 
-/** The texts of what reaches beyond the right edge of the window. An <svg> clips its shapes. */
+/** The texts of what reaches beyond the right edge of the window. An <svg> clips its shapes, the card of a map its land. */
 export const textsBeyondWindow = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main *:not(svg *)')]
+    [...document.querySelectorAll('main *:not(svg *, .map-land)')]
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
       .map((element) => element.textContent.slice(0, 40)),
   )
