@@ -34,7 +34,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
         alt={pictureAlts.notFound}
         sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 92vw, 150vw"
         style={{ objectPosition: focalPoints.notFound }}
-        className="ui-bleed md:ui-bleed-right aspect-8/7 object-cover max-md:-mb-section md:aspect-video md:rounded-card"
+        className="ui-bleed md:ui-bleed-right aspect-8/7 object-cover max-md:-mb-section md:aspect-video"
       />
     </div>
   )

@@ -11,6 +11,5 @@ export const afterAlts: Readonly<Record<ServiceSlug, string>> = {
   'tree-installation':
     'The planted tree three summers later: no stakes, a full crown, a ring of mulch and a garden bench beside it.',
   'stump-grinding': 'A level patch of topsoil where the stump was, green with new grass, and a watering can beside it.',
-  'firewood-sales':
-    'A face cord of split firewood stacked in front of a farmhouse porch at dusk, under lamplit windows.',
+  'firewood-sales': 'A row of split firewood between two posts, four feet high and eight feet long.',
 }

@@ -8,6 +8,8 @@ export const mapWords = {
   name: 'Map of the towns we serve',
   shop: 'Our shop',
   towns: `We work in all ${FROM_THREE[towns.length - 3] ?? 'of them'}`,
+  /** For a map that does not show them all. */
+  someTowns: 'Towns we serve',
   firewood: 'Firewood delivered',
 }
 

@@ -11,7 +11,7 @@ import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import crew from '@/pictures/crew.webp?w=480;740;1200&picture'
 import oak from '@/pictures/hero.webp?w=480;740;1200&picture'
-import shop from '@/pictures/shop.webp?w=740;1200&picture'
+import visit from '@/pictures/visit.webp?w=480;740;1200&picture'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
@@ -28,7 +28,7 @@ export default function About() {
         <QuoteAndPhone className="mt-6" />
       </PageHero>
       <DeferredContent>
-        <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:grid-cols-7/5 lg:gap-x-16">
+        <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:gap-x-16">
           <div>
             <h2 className="text-title">{opening}</h2>
             <div className="mt-4 grid max-w-text gap-4 lg:mt-6 lg:text-subtitle lg:leading-normal">
@@ -40,31 +40,33 @@ export default function About() {
               What our customers say
             </Link>
           </div>
-          <section aria-labelledby="history" className="ui-card-cream overflow-hidden">
-            <Picture
-              source={shop}
-              alt={pictureAlts.shop}
-              sizes="(min-width: 64rem) 30rem, 92vw"
-              className="aspect-video w-full object-cover print:hidden"
-              style={{ objectPosition: focalPoints.shop }}
-            />
-            <div className="ui-card-body">
-              <h2 id="history" className="text-heading">
-                How we got here
-              </h2>
-              <ol className="mt-6 ml-1.5">
-                {timeline.map(({ when, what }) => (
-                  <li
-                    key={when}
-                    className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0"
-                  >
-                    <span aria-hidden="true" className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber" />
-                    <span className="relative -top-2 block font-heading font-semibold text-amber-dark">{when}</span>
-                    <span className="-mt-1 block">{what}</span>
-                  </li>
-                ))}
-              </ol>
-            </div>
+          <Picture
+            source={visit}
+            alt={pictureAlts.visit}
+            sizes="(min-width: 64rem) 46vw, 92vw"
+            className="ui-bleed-right aspect-3/2 object-cover print:hidden"
+          />
+          <section aria-labelledby="history" className="col-span-full">
+            <h2 id="history" className="text-heading">
+              How we got here
+            </h2>
+            <ol className="mt-6 ml-1.5 md:mt-8 md:ml-0 md:grid md:auto-cols-fr md:grid-flow-col">
+              {timeline.map(({ when, what }) => (
+                <li
+                  key={when}
+                  className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0 md:border-t-2 md:border-l-0 md:pt-6 md:pr-6 md:pb-0 md:pl-0 md:last:border-amber"
+                >
+                  <span
+                    aria-hidden="true"
+                    className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber md:-top-1.75 md:left-0"
+                  />
+                  <span className="relative block font-heading font-semibold text-amber-dark max-md:-top-2">
+                    {when}
+                  </span>
+                  <span className="block max-md:-mt-1">{what}</span>
+                </li>
+              ))}
+            </ol>
           </section>
         </Section>
         <Section background="cream" aria-labelledby="values">

@@ -3,9 +3,9 @@ import { Link, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import { CallToAction } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
-import { CompactPostCard } from '@/components/posts/compact-post-card'
 import { PostBody } from '@/components/posts/post-body'
 import { PostByline } from '@/components/posts/post-byline'
+import { PostCard } from '@/components/posts/post-card'
 import { PostPicture } from '@/components/posts/post-picture'
 import { SourcedNote } from '@/components/sourced-note'
 import { company } from '@/content/company'
@@ -178,10 +178,10 @@ function ReadNext({ slug }: { slug: string }) {
       <h2 id="read-next" className="text-heading">
         Read next
       </h2>
-      <ul className="ui-card-grid mt-4 auto-rows-fr md:grid-cols-2 lg:grid-cols-1">
+      <ul className="ui-card-grid mt-4 auto-rows-fr md:grid-cols-2 lg:auto-rows-auto lg:grid-cols-1">
         {next.map((post) => (
           <li key={post.id} className="flex min-w-0">
-            <CompactPostCard post={post} />
+            <PostCard post={post} variant="short" />
           </li>
         ))}
       </ul>

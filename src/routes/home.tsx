@@ -34,12 +34,12 @@ export default function Home() {
       <SignsSection />
       <EmergencySection />
 
-      <Section aria-labelledby="why" className="lg:grid lg:grid-cols-5/7 lg:items-center lg:gap-x-16">
-        <div>
-          <h2 id="why" className="text-title">
-            Why choose us
-          </h2>
-          <ul className="mt-4 grid gap-2 md:mt-8 md:gap-6">
+      <Section aria-labelledby="why">
+        <h2 id="why" className="text-title">
+          Why choose us
+        </h2>
+        <div className="mt-4 md:mt-8 lg:grid lg:grid-cols-5/7 lg:gap-x-16">
+          <ul className="grid gap-2 md:gap-6">
             {reasons.map(({ title, line }) => (
               <li
                 key={title}
@@ -50,8 +50,8 @@ export default function Home() {
               </li>
             ))}
           </ul>
+          <CrewPicture />
         </div>
-        <CrewPicture />
       </Section>
 
       <HomeSection id="core-services" title="Our core services" to={paths.services} link="services" background="cream">
@@ -71,16 +71,19 @@ function LatestTestimonials() {
   return (
     <HomeSection id="latest-testimonials" title="What customers say" to={paths.testimonials} link="testimonials">
       {/* The box is about as high as the rows, so that little moves when they load. */}
-      <div className={testimonials.isPending || testimonials.data?.length ? 'min-h-160 md:min-h-52 print:min-h-0' : ''}>
+      <div className={testimonials.isPending || testimonials.data?.length ? 'min-h-128 md:min-h-52 print:min-h-0' : ''}>
         <QueryView
           query={testimonials}
           loading="Loading testimonials..."
           empty={<Message>No testimonials available yet. Check back soon!</Message>}
         >
           {(rows) => (
-            <ul className="grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-16">
+            <ul className="grid gap-8 md:grid-cols-2 lg:gap-16">
               {rows.slice(0, TESTIMONIALS_SHOWN).map((row) => (
-                <li key={row.id} className="flex min-w-0">
+                <li
+                  key={row.id}
+                  className="flex min-w-0 border-cream-200 max-md:not-first:border-t max-md:not-first:pt-8"
+                >
                   <TestimonialCard testimonial={row} variant="excerpt" className="" />
                 </li>
               ))}

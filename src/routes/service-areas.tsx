@@ -36,12 +36,9 @@ export default function ServiceAreas() {
         <EmergencyLine />
       </PageHero>
       <DeferredContent>
-        <Section
-          isFirst
-          className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-x-8 lg:grid-rows-1fr/auto lg:gap-x-12 xl:grid-cols-7/5"
-        >
+        <Section isFirst className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-x-12 xl:grid-cols-7/5">
           <AreaMap land={townsLand} className="xl:w-3/4" />
-          <section className="lg:row-span-2 lg:flex lg:flex-col">
+          <section className="lg:flex lg:flex-col">
             <h2 className="text-heading">Core areas</h2>
             <ul className="ui-card-grid mt-4 grow lg:auto-rows-fr">
               {towns
@@ -53,9 +50,9 @@ export default function ServiceAreas() {
                 ))}
             </ul>
           </section>
-          <section className="tablet:col-span-full lg:row-start-3">
+          <section className="md:col-span-full">
             <h2 className="text-heading">Other areas</h2>
-            <ul className="mt-4 grid tablet:grid-cols-2 gap-x-8 xl:grid-cols-2">
+            <ul className="mt-4 grid gap-x-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
               {towns
                 .filter(({ isCore }) => !isCore)
                 .map((town) => (
@@ -65,7 +62,12 @@ export default function ServiceAreas() {
                 ))}
             </ul>
           </section>
-          <div className="ui-card-cream ui-card-body tablet:col-span-full flex flex-wrap items-center justify-between gap-4">
+          <AnswerList answer={whoseTree} className="ui-card ui-card-body">
+            <p className="ui-note mt-3">
+              On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
+            </p>
+          </AnswerList>
+          <div className="ui-card-cream ui-card-body grid content-center justify-items-start gap-4">
             <p>
               <strong className="mb-1 block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
               We may still come out.
@@ -74,14 +76,6 @@ export default function ServiceAreas() {
               Ask us
             </Link>
           </div>
-          <AnswerList
-            answer={whoseTree}
-            className="ui-card ui-card-body tablet:col-span-full lg:self-start xl:self-auto"
-          >
-            <p className="ui-note mt-3">
-              On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
-            </p>
-          </AnswerList>
         </Section>
         <CallToAction title="Is your tree in one of these towns?" picture={findTownPicture(closingTown)}>
           Send us the address and a few lines. The visit is free.
@@ -121,7 +115,7 @@ function TownCard({ town }: { town: Town }) {
 const TownRow = ({ town }: { town: Town }) => (
   <Link to={paths.serviceArea(town.slug)} className="group flex items-center justify-between gap-4 py-3">
     <span className="self-start">
-      <span className="grid lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-3">
+      <span className="grid">
         <span className="ui-as-heading text-subtitle group-hover:underline">{town.nameWithState}</span>
         <span className="text-amber-dark text-small">{describeDistance(town)}</span>
       </span>

@@ -59,11 +59,11 @@ export default function Testimonials() {
             {/* Beside the last testimonial if that one would be alone in its row. */}
             <div
               className={cn(
-                'ui-card-cream ui-card-body ui-button-row items-center justify-between',
+                'ui-card-cream ui-card-body grid content-center justify-items-start gap-4',
                 !isLastAlone && 'md:col-span-full',
               )}
             >
-              <h2 className="w-full text-heading md:w-auto">Have we worked on your tree?</h2>
+              <h2 className="text-heading">Have we worked on your tree?</h2>
               <Link to={paths.review} className={buttonClass('outline')}>
                 Leave a Review
               </Link>

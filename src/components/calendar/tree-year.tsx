@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/button'
 import { Section } from '@/ui/section'
 import { useCurrentMonth } from './advice'
 import { UpcomingMonths } from './upcoming-months'
-import { YearChart } from './year-chart'
+import { YearChart, YearKey } from './year-chart'
 
 const rules = new Set(Object.values(treeYearRules).flat())
 
@@ -25,6 +25,7 @@ export function TreeYear() {
           Is it dangerous? Seven&nbsp;signs
         </Link>
       </p>
+      <YearKey />
       {month && <UpcomingMonths months={[month, (month % 12) + 1]} />}
       <details className="ui-print-open relative isolate mt-6 xl:mt-8 xl:details-content:[content-visibility:visible]">
         <summary

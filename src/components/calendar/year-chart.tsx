@@ -32,15 +32,21 @@ export const YearChart = ({ month }: { month: number | null }) => (
         </li>
       ))}
     </ul>
-    <p aria-hidden="true" className="ui-note mt-4 hidden gap-6 xl:flex">
-      {Object.values(advices).map(({ name, tone, Mark }) => (
-        <span key={name} className={cn('rounded-control px-2 py-1', tone)}>
-          <Mark className="ui-inline-icon size-3.5" />
-          {name}
-        </span>
-      ))}
-    </p>
   </>
+)
+
+/** What the colors of the bars mean. */
+export const YearKey = () => (
+  <p aria-hidden="true" className="ui-note mt-4 hidden gap-6 xl:flex">
+    {Object.values(advices).map(({ name, tone, Mark }) => (
+      <span key={name} className="flex items-center gap-2">
+        <span className={cn('year-bar mb-0 w-8', tone)}>
+          <Mark className="absolute -top-4.25 left-2 size-3.5" />
+        </span>
+        {name}
+      </span>
+    ))}
+  </p>
 )
 
 /** The advice for a span of months. In the chart it is a bar across these months, with its text below. */

@@ -131,7 +131,7 @@ export const EmergencySection = () => (
 )
 
 /**
- * Below the reasons, or on a desktop beside them; not on a phone, where the page is long.
+ * Below the reasons, or on a desktop beside them and as high as they are; not on a phone, where the page is long.
  * Rendered after hydration, to keep the HTML small.
  */
 export const CrewPicture = () =>
@@ -140,7 +140,7 @@ export const CrewPicture = () =>
       src={crew.src}
       alt={pictureAlts.crew}
       loading="lazy"
-      className="ui-bleed-right mt-8 hidden aspect-2/1 rounded-card object-cover md:block lg:mt-0"
+      className="ui-bleed-right mt-8 hidden aspect-2/1 object-cover md:block lg:mt-0 lg:aspect-auto lg:h-0 lg:min-h-full"
     />
   )
 

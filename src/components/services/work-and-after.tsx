@@ -6,49 +6,39 @@ import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { FaceCord } from './face-cord'
 
-/** Captions of pictures that show more than we leave behind: we don’t stack firewood. */
-const laterCaptions: Partial<Record<ServiceSlug, string>> = {
-  'firewood-sales': 'By the porch, once you’ve stacked it',
+/** Captions of pictures that do not show what we leave behind on the day. */
+const captions: Partial<Record<ServiceSlug, string>> = {
+  'tree-trimming-pruning': 'The tree above, after the work',
   'tree-installation': 'Three summers later',
   'stump-grinding': 'With topsoil and seed',
 }
 
-/**
- * The work and its result, with a picture of the result (the page's head shows the work). On a desktop the picture is as
- * high as the texts beside it.
- */
-export function WorkAndAfter({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) {
-  const { source, alt, focus } = getAfterPicture(slug)
-  const texts = (
-    <>
+/** The work and its result, with a picture of the result (the page's head shows the work), and what we promise. */
+export const WorkAndAfter = ({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) => (
+  <div className="grid gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 lg:gap-y-12">
+    <div className="grid tablet:grid-cols-2 content-start gap-8 lg:content-center lg:pr-8">
       <ServiceText title={headings.day}>{day}</ServiceText>
       <ServiceText title={headings.after}>{after}</ServiceText>
-    </>
-  )
-  return (
-    <div className="grid gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 lg:gap-y-12">
-      <div className="grid tablet:grid-cols-2 content-start gap-8 lg:pr-8">
-        {slug === 'firewood-sales' ? (
-          <>
-            <div className="grid gap-8">{texts}</div>
-            <FaceCord />
-          </>
-        ) : (
-          texts
-        )}
-      </div>
-      <figure className="lg:grid lg:grid-rows-1fr/auto print:hidden">
-        <Picture
-          source={source}
-          alt={alt}
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          className="ui-bleed-right aspect-3/2 rounded-card object-cover md:aspect-video lg:aspect-auto lg:h-95 lg:min-h-full"
-          style={{ objectPosition: focus }}
-        />
-        <figcaption className="ui-note mt-2">{laterCaptions[slug] ?? 'What we leave behind'}</figcaption>
-      </figure>
-      <PromiseList items={keyPoints} className="ui-card-cream ui-card-body self-start lg:col-span-full" />
     </div>
+    {slug === 'firewood-sales' ? <FaceCord /> : <AfterPicture slug={slug} />}
+    <PromiseList items={keyPoints} className="ui-card-cream ui-card-body self-start lg:col-span-full" />
+  </div>
+)
+
+/** On a desktop it is at least as high as the texts beside it. */
+function AfterPicture({ slug }: { slug: ServiceSlug }) {
+  const { source, alt, focus } = getAfterPicture(slug)
+  return (
+    <figure className="lg:grid lg:grid-rows-1fr/auto print:hidden">
+      <Picture
+        source={source}
+        alt={alt}
+        sizes="(min-width: 64rem) 50vw, 100vw"
+        className="ui-bleed-right aspect-3/2 object-cover md:aspect-video lg:aspect-auto lg:h-95 lg:min-h-full"
+        style={{ objectPosition: focus }}
+      />
+      <figcaption className="ui-note mt-2">{captions[slug] ?? 'What we leave behind'}</figcaption>
+    </figure>
   )
 }
 

@@ -73,7 +73,8 @@ export function AreaMap({
   const sides = radiusMiles ? nameSidesInCircle : nameSides
   const names: readonly Named[] = [river, ...waters, ...highways]
   const isHighway = (named: Named) => highways.some((highway) => highway === named)
-  const legend = radiusMiles ? `${mapWords.firewood}, up to ${radiusMiles} miles` : mapWords.towns
+  const townsLegend = shownTowns.length < towns.length ? mapWords.someTowns : mapWords.towns
+  const legend = radiusMiles ? `${mapWords.firewood}, up to ${radiusMiles} miles` : townsLegend
   return (
     <figure className="flex break-inside-avoid flex-col print:max-w-sm">
       <div className="ui-card grid grow items-center overflow-hidden bg-cream-50">
