@@ -54,7 +54,7 @@ export default function About() {
               {timeline.map(({ when, what }) => (
                 <li
                   key={when}
-                  className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0 md:border-t-2 md:border-l-0 md:pt-6 md:pr-6 md:pb-0 md:pl-0 md:last:border-amber"
+                  className="relative border-amber pb-6 last:pb-0 max-md:border-l-2 max-md:pl-6 md:border-t-2 md:pt-6 md:pr-6"
                 >
                   <span
                     aria-hidden="true"

@@ -94,12 +94,15 @@ export default function BlogPost() {
           </div>
           <div
             className={cn(
-              'grid grid-cols-1 content-start gap-8 print:block',
+              'grid grid-cols-1 tablet:grid-cols-2 content-start gap-8 print:block',
               !note && 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
             )}
           >
             {!note && <OnThisSite links={links} />}
-            <aside aria-label="About the author" className="ui-card ui-card-body print:ui-side-line print:mt-6">
+            <aside
+              aria-label="About the author"
+              className="ui-card ui-card-body print:ui-side-line self-start print:mt-6"
+            >
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-2">
                 {post.author} writes for {company.name}. {company.introduction}
@@ -168,23 +171,19 @@ const OnThisSite = ({ links, className }: { links: readonly { title: string; pat
     </div>
   )
 
-/** The two newest other posts. */
+/** The newest other post. */
 function ReadNext({ slug }: { slug: string }) {
   const { data: newest = [] } = useQuery(readNextQuery)
-  const next = newest.filter((post) => post.slug !== slug).slice(0, 2)
-  if (next.length === 0) return null
+  const next = newest.find((post) => post.slug !== slug)
+  if (!next) return null
   return (
     <section aria-labelledby="read-next" className="print:hidden">
       <h2 id="read-next" className="text-heading">
         Read next
       </h2>
-      <ul className="ui-card-grid mt-4 auto-rows-fr md:grid-cols-2 lg:auto-rows-auto lg:grid-cols-1">
-        {next.map((post) => (
-          <li key={post.id} className="flex min-w-0">
-            <PostCard post={post} variant="short" />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4 flex">
+        <PostCard post={next} variant="short" />
+      </div>
     </section>
   )
 }
