@@ -42,8 +42,8 @@ export function RowActions({
       )}
       {onCopy && (
         <button type="button" aria-label={`Copy details of ${name}`} className={actionClass} onClick={onCopy}>
-          <CopyIcon />
           <span>
+            <CopyIcon className="mr-2 inline size-5" />
             Copy <span className="xl:hidden">details</span>
           </span>
         </button>

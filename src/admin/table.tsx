@@ -16,7 +16,7 @@ export type Column<Row> = {
 /** The details of a card share lines, or have a line each. The looks are in table.css. */
 const layouts = {
   lines: { row: 'flex flex-wrap items-center gap-x-4 gap-y-1 pb-1 md:pb-3', actions: 'admin-actions-lines' },
-  columns: { row: 'admin-row-columns align-top', actions: 'admin-actions-columns' },
+  columns: { row: 'admin-row-columns align-baseline', actions: 'admin-actions-columns' },
 }
 
 export type TableProps<Row extends ListedRow> = {

@@ -34,7 +34,7 @@ export function Footer() {
         <FooterColumn title="Company" className="print:hidden">
           <FooterLinks links={footerCompany} />
         </FooterColumn>
-        <FooterColumn title="Contact" className="col-span-2 large-text:col-span-1">
+        <FooterColumn title="Contact" className="footer-contact">
           <ul className="grid">
             <li className="flex flex-wrap items-center gap-x-4 md:mb-2">
               <a href={company.phoneLink} className={cn(footerLinkClass, '-mb-2 md:-mt-1.5 md:min-h-11')}>

@@ -54,9 +54,9 @@ export function EditorForm({
         )}
         {children}
       </div>
-      <div className="xl:ui-card min-w-0">
+      <div className="min-w-0">
         {/* On a desktop it stays in view, beside the fields: at the bottom of the window it would cover one. */}
-        <div className="border-cream-200 xl:sticky xl:top-header xl:rounded-t-card xl:border-b xl:bg-white xl:px-8 xl:py-3">
+        <div className="border-cream-200 xl:sticky xl:top-header xl:rounded-t-card xl:border xl:bg-white xl:px-8 xl:py-3">
           {mayHaveArrived && (
             <p role="alert" className="ui-notice-danger mb-3">
               It may have been saved: look at the list before you save again.

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { cn } from '@/lib/class-names'
 
 /** The tags that go before and after the selected text, and between its lines. */
 const formats = [
@@ -6,6 +7,9 @@ const formats = [
   { name: 'Heading', before: '<h2>', after: '</h2>', between: '\n' },
   { name: 'List', before: '<ul>\n<li>', after: '</li>\n</ul>', between: '</li>\n<li>' },
 ]
+
+/** The text area below is square at the top, and denser than others, because it has many rows. */
+const areaClass = '[&+textarea]:rounded-t-none [&+textarea]:leading-snug'
 
 type Format = (typeof formats)[number]
 
@@ -31,7 +35,7 @@ export function FormatButtons({ field }: { field: string }) {
   return (
     <fieldset
       aria-label="Format the selected text"
-      className="-mb-px rounded-t-control border border-bark-500/75 bg-cream print:hidden [&+textarea]:rounded-t-none"
+      className={cn('-mb-px rounded-t-control border border-bark-500/75 bg-cream print:hidden', areaClass)}
     >
       {formats.map((format) => (
         <button

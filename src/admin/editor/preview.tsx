@@ -33,8 +33,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
 export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }) {
   const image_url = useDebounced(testimonial.image_url)
   return (
-    // As high as the form usually is.
-    <Preview className="xl:min-h-108 xl:content-center">
+    <Preview>
       <TestimonialCard
         testimonial={{
           ...testimonial,
@@ -54,7 +53,7 @@ const Preview = ({ className, children }: { className?: string; children: ReactN
   <section
     id="preview"
     aria-label="Preview"
-    className={cn('max-xl:ui-card mt-6 hidden min-w-0 scroll-mt-28 target:block xl:mt-0 xl:block', className)}
+    className={cn('ui-card mt-6 hidden scroll-mt-28 target:block xl:-mt-px xl:block xl:rounded-t-none', className)}
   >
     {children}
   </section>

@@ -10,18 +10,18 @@ import { MISSING } from './lead-text'
 // Cells of leads. In a card, below the `xl` breakpoint, contacts are lines with icons; in the table they are text.
 
 /**
- * The place of each cell in a card (table.css), and its minimum width in the table: a phone number and most names and
- * streets stay on one line, and with the actions the columns add up to the site's width at the `xl` breakpoint.
+ * The place of each cell in a card (table.css), and its minimum width in the table: most names, e-mail addresses, phone
+ * numbers and streets stay on one line. The description takes what is left of the site's width at the `xl` breakpoint.
  */
 export const leadCellClass = {
-  name: '[grid-area:name] max-md:-order-2 xl:min-w-36',
-  email: '[grid-area:email] xl:min-w-40 2xl:min-w-54',
-  phone: '[grid-area:phone] font-semibold xl:min-w-44',
-  address: '[grid-area:address] xl:min-w-33',
+  name: '[grid-area:name] max-md:-order-2 xl:min-w-33',
+  email: '[grid-area:email] xl:min-w-52',
+  phone: '[grid-area:phone] font-semibold xl:min-w-41',
+  address: '[grid-area:address] xl:min-w-30',
   services: '[grid-area:services] mt-2 font-semibold md:mt-0 xl:min-w-31 xl:font-normal',
-  description: '[grid-area:description] mt-1 xl:w-full xl:min-w-56',
+  description: '[grid-area:description] mt-1 xl:w-full xl:min-w-44',
   message: '[grid-area:message] mt-2 md:mt-0 xl:w-full xl:min-w-96',
-  time: '[grid-area:time] ui-note max-md:-order-1 mb-1 xl:min-w-28',
+  time: '[grid-area:time] ui-note max-md:-order-1 mb-1 xl:text-label xl:whitespace-nowrap',
 }
 
 /** Classes of the buttons in a card of a list, and on the dashboard. */
@@ -71,13 +71,16 @@ export function LeadPhone({ name, phone, isNew }: { name: string; phone: string 
     )
   }
   return (
-    <div className="hidden xl:-mt-2 xl:block print:block">
+    <div className="hidden xl:block print:block">
       <a
         href={call}
         className={cn(buttonClass(isNew ? 'brand' : 'outline', 'tight'), 'print:inline-flex print:border-0 print:p-0')}
       >
-        <PhoneIcon className="size-4.5" />
-        <span className="wrap-anywhere min-w-0">{phone}</span>
+        {/* The icon is in the text, so that the button's baseline, which its row shares, is that of the text. */}
+        <span className="wrap-anywhere min-w-0">
+          <PhoneIcon className="mr-2 inline size-4.5" />
+          {phone}
+        </span>
       </a>
       <TextLink name={name} phone={phone} className={tableLinkClass} />
     </div>

@@ -33,12 +33,13 @@ export default function Dashboard() {
   const messages = useQuery({ ...contactMessagesQuery, enabled: isLocked })
   const [post] = posts.data ?? []
   const [testimonial] = testimonials.data ?? []
-  const [request] = requests.data ?? []
   const [message] = messages.data ?? []
+  const isNew = isNewSince('quote-requests', requests.dataUpdatedAt)
+  const newMessages = messages.data?.filter(isNewSince('contact-messages', messages.dataUpdatedAt)) ?? []
 
   return (
     <AdminPage title="Admin Dashboard">
-      <NewestRequests query={requests} />
+      <NewestRequests query={requests} isNew={isNew} />
       <ul className={cn('mt-8 grid grid-cols-1 gap-3 lg:gap-4', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
         <Card to={admin.posts} title="Blog Posts" Icon={PencilIcon} query={posts}>
           {post && <Newest picture={<PostThumbnail post={post} />} title={post.title} detail={formatDay(post.date)} />}
@@ -51,9 +52,7 @@ export default function Dashboard() {
           <CardButton to={admin.newTestimonial}>Add New Testimonial</CardButton>
         </Card>
         <Card to={admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} query={requests}>
-          {request && (
-            <Newest title={request.name || MISSING} detail={formatAge(request.created_at, requests.dataUpdatedAt)} />
-          )}
+          {requests.data && <NewRequests rows={requests.data.filter(isNew)} />}
           <CardButton to={admin.quoteRequests}>See all requests</CardButton>
         </Card>
         {isLocked && (
@@ -65,7 +64,10 @@ export default function Dashboard() {
               />
             )}
             <CardButton to={admin.contactMessages}>
-              See all messages <NewCount list="contact-messages" query={messages} />
+              See all messages{' '}
+              {newMessages.length > 0 && (
+                <span className="ui-pill bg-amber text-forest-900 tabular-nums">{newMessages.length} new</span>
+              )}
             </CardButton>
           </Card>
         )}
@@ -75,8 +77,9 @@ export default function Dashboard() {
   )
 }
 
-function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest[]> }) {
-  const isNew = isNewSince('quote-requests', query.dataUpdatedAt)
+type NewestRequestsProps = { query: UseQueryResult<readonly QuoteRequest[]>; isNew: (row: QuoteRequest) => boolean }
+
+function NewestRequests({ query, isNew }: NewestRequestsProps) {
   const { data = [] } = query
   const isUrgent = (row: QuoteRequest) => isNew(row) && isEmergencyRequest(row)
   const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST)
@@ -86,10 +89,6 @@ function NewestRequests({ query }: { query: UseQueryResult<readonly QuoteRequest
         <h2 id="newest" className="text-subtitle md:text-heading">
           Newest quote requests
         </h2>
-        {/* On a phone the row has no room for it; each new request has a mark. */}
-        <span className="hidden md:contents">
-          <NewCount list="quote-requests" query={query} />
-        </span>
         {data.length > 0 && (
           <Link to={admin.quoteRequests} className="ui-link-tall ml-auto text-small">
             See all {data.length}
@@ -152,11 +151,6 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
   )
 }
 
-function NewCount({ list, query }: { list: string; query: UseQueryResult<readonly { created_at: string }[]> }) {
-  const count = query.data?.filter(isNewSince(list, query.dataUpdatedAt)).length ?? 0
-  return count > 0 && <span className="ui-pill bg-amber text-forest-900 tabular-nums">{count} new</span>
-}
-
 type CardProps = {
   to: string
   title: string
@@ -165,7 +159,7 @@ type CardProps = {
   children: ReactNode
 }
 
-/** A list: its number of rows, a link to it, its newest row, and a button. */
+/** A list: its number of rows, a link to it, what is new in it, and a button. */
 const Card = ({ to, title, Icon, query, children }: CardProps) => (
   <li className="ui-card ui-card-body-small hover:ui-shadow-card relative flex flex-col transition hover:border-forest-500">
     <div className="flex items-center gap-2">
@@ -179,9 +173,18 @@ const Card = ({ to, title, Icon, query, children }: CardProps) => (
   </li>
 )
 
-const Newest = ({ picture, title, detail }: { picture?: ReactNode; title: ReactNode; detail: ReactNode }) => (
+/** The newest requests are above the cards, so their card counts them. */
+function NewRequests({ rows }: { rows: readonly QuoteRequest[] }) {
+  if (rows.length === 0) return <Newest title="Nothing new" />
+  const emergencies = rows.filter(isEmergencyRequest).length
+  const word = emergencies === 1 ? 'emergency' : 'emergencies'
+  return <Newest title={`${rows.length} new`} detail={`${emergencies || 'No'} ${word}`} />
+}
+
+const Newest = ({ picture, title, detail }: { picture?: ReactNode; title: ReactNode; detail?: ReactNode }) => (
   <div className="wrap-anywhere mt-4 mb-auto flex min-h-15 gap-3 text-small">
-    {picture}
+    {/* On a tablet the date would have no room beside it. */}
+    {picture && <div className="tablet:hidden">{picture}</div>}
     <div>
       <p className="line-clamp-2 font-semibold leading-snug">{title}</p>
       <p className="ui-note line-clamp-2">{detail}</p>

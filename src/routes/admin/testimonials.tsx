@@ -26,9 +26,13 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Location',
     cell: ({ location }) => location,
-    className: 'ui-note xl:text-forest-900 grow sm:grow-0 sm:basis-32',
+    className: 'ui-note xl:text-forest-900 basis-full sm:basis-auto',
   },
-  { title: 'Rating', cell: ({ rating }) => <Stars rating={rating} />, className: 'flex xl:table-cell' },
+  {
+    title: 'Rating',
+    cell: ({ rating }) => <Stars rating={rating} />,
+    className: '-order-1 flex basis-full sm:basis-auto xl:table-cell',
+  },
   {
     title: 'Service',
     cell: ({ service }) => service,

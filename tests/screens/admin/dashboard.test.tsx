@@ -16,6 +16,9 @@ const findNewest = async () => {
   return { section, rows: await within(section).findAllByRole('listitem') }
 }
 
+const findRequestsCard = () =>
+  within(screen.getByRole('main')).getByRole('link', { name: 'Quote Requests' }).closest('li')
+
 const namesIn = (rows: HTMLElement[]) => rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)
 
 test('shows the newest five requests before the cards, and leads to all of them', async () => {
@@ -68,7 +71,7 @@ test('a newest request without a number that can be dialed has no links to call 
   expect(within(section).queryByRole('link', { name: /^(Call|Text) / })).not.toBeInTheDocument()
 })
 
-test('the cards carry the number of their rows and the newest one, and lead to them and to new ones', async () => {
+test('the cards carry the number of their rows and what is new, and lead to them and to new ones', async () => {
   await storePost({ date: '2026-10-01T12:00:00Z', slug: 'older' })
   await storePost({ title: 'Newest', date: '2026-11-02T12:00:00Z' })
   await storeQuoteRequest({ created_at: hoursAgo(72) })
@@ -81,7 +84,7 @@ test('the cards carry the number of their rows and the newest one, and lead to t
     expect(counts()).toEqual([
       'Blog Posts2NewestNovember 2, 2026Create New Post',
       'Testimonials0Add New Testimonial',
-      'Quote Requests2Lead2 hours agoSee all requests',
+      'Quote Requests21 newNo emergenciesSee all requests',
     ]),
   )
   const linksOfCards = cards.map((name) => main.getByRole('link', { name }).getAttribute('href'))
@@ -105,7 +108,7 @@ test('an emergency is marked, and comes first among the new requests', async () 
   await storeQuoteRequest({ name: 'Later', created_at: hoursAgo(2) })
   window.localStorage.setItem('last-shown:quote-requests', hoursAgo(4))
   renderAdmin('/admin')
-  const { section, rows } = await findNewest()
+  const { rows } = await findNewest()
   expect(namesIn(rows)).toEqual(['Urgent', 'Later', 'Seen'])
   expect(
     rows.map((row) =>
@@ -114,7 +117,14 @@ test('an emergency is marked, and comes first among the new requests', async () 
         .map((mark) => mark.textContent),
     ),
   ).toEqual([['Emergency', 'New'], ['New'], ['Emergency']])
-  expect(within(section).getByText('2 new')).toBeVisible()
+  expect(findRequestsCard()).toHaveTextContent('2 new1 emergency')
+})
+
+test('the card of the requests says when nothing is new', async () => {
+  await storeQuoteRequest({ created_at: hoursAgo(72) })
+  renderAdmin('/admin')
+  await findNewest()
+  expect(findRequestsCard()).toHaveTextContent('Nothing new')
 })
 
 test('says why the newest requests are missing, keeps the cards, and tries again on demand', async () => {
