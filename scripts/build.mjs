@@ -97,7 +97,11 @@ async function readData({ readSiteData }, where) {
   }
 }
 
-/** Minified, for each page's HTML. @param {string} name of a file in src/startup/inline */
+/**
+ * Minified, for each page's HTML. With `ssr`, because the client's code splitting (vite.config.ts) does not apply to an
+ * SSR build, and this is one script.
+ * @param {string} name of a file in src/startup/inline
+ */
 async function buildInlineScript(name) {
   const built = await build({
     logLevel: 'warn',

@@ -71,7 +71,7 @@ export function createQueryClient(snapshot?: Snapshot) {
     }),
   })
   // Dated to the build, so they are stale and refetched when a screen shows them.
-  for (const [key, rows] of snapshot?.rows ?? []) client.setQueryData(key, rows, { updatedAt: snapshot?.builtAt })
+  if (snapshot) for (const [key, rows] of snapshot.rows) client.setQueryData(key, rows, { updatedAt: snapshot.builtAt })
   return client
 }
 

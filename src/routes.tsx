@@ -57,7 +57,7 @@ export const loadPage = (path: string): Promise<unknown> => Promise.all(handlesA
 
 const handlesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ route }) => route.handle as Handle)
 
-type Handle = Omit<Preloadable, 'Component'> & { screen?: string }
+type Handle = Omit<Preloadable, 'Component'> & { screen?: string | undefined }
 
 /** `screen` is the file in src/routes, the key of its chunks in __SCREEN_FILES__ (scripts/build/screen-files.mjs). */
 function route(path: string, screen: string, importScreen: LoadModule): RouteObject {

@@ -6,7 +6,7 @@ import { resets } from '@/lib/store'
 import { withLocalSupabase } from './support/local-supabase'
 
 // The first test of a file loads its screen's code, which can take seconds on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // Minimal stubs for what jsdom lacks. What they stand for is tested in a real browser (tests/e2e).
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })

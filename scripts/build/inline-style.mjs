@@ -1,11 +1,12 @@
 import Beasties from 'beasties'
+import { decodeHTML } from 'entities'
 import postcss from 'postcss'
 
 // Critical CSS: a prerendered page inlines the rules that it uses, so it paints without waiting for a stylesheet.
 // The full stylesheet loads together with React (src/startup/inline/boot.ts).
-// 1. Beasties finds the rules whose selectors match the page; isUsed() checks those with :is(), which it cannot match.
+// 1. Beasties finds the rules whose selectors match the page; isUsed() checks those that it cannot match.
 // 2. dropDeferredRules() drops states, media and transitions that no first paint has.
-// 3. What that leaves unread goes last: variables that no rule reads, then rules that are empty.
+// 3. What that leaves unread goes last: variables that no rule and no element of the page reads, then empty rules.
 // A rule may be dropped only if the page looks and works the same without it until the full stylesheet has loaded.
 // Pages with the same tags come from the same components, so they share one result.
 
@@ -29,9 +30,9 @@ export function styleInliner({ folder, base, styleTag }) {
     // Leaves the <style data-fonts> of index.html as it is.
     reduceInlineStyles: false,
     preloadFonts: false,
-    // Beasties cannot match :is(), so it keeps all of these rules; isUsed() drops those that the page does not use. It
-    // would also drop the focus outline, which a page without script needs.
-    allowRules: [/:is\(/, /^:focus-visible$/],
+    // Beasties keeps these rules, and isUsed() drops those that the page does not use. It would also drop the focus
+    // outline, which a page without script needs.
+    allowRules: [NOT_MATCHED_BY_BEASTIES, /^:focus-visible$/],
     keyframes: 'all',
     logLevel: 'warn',
   })
@@ -42,24 +43,28 @@ export function styleInliner({ folder, base, styleTag }) {
   const styles = new Map()
 
   return async (html) => {
-    const tags = tagsIn(html)
-    let style = styles.get(tags)
+    const variables = variablesIn(html)
+    const key = [tagsIn(html), ...variables].join(' ')
+    let style = styles.get(key)
     if (style === undefined) {
-      const page = withPlainClasses(html)
       // The <style> of index.html has an attribute.
-      const [, critical] = /<style>(.*?)<\/style>/s.exec(await beasties.process(page)) ?? []
+      const [, critical] = /<style>(.*?)<\/style>/s.exec(await beasties.process(withPlainClasses(html))) ?? []
       if (!critical || !html.includes(styleTag))
         throw new Error('A page has no style sheet whose rules could be inlined.')
-      style = `<style>${dropDeferredRules(critical, classesIn(page))}</style>`
-      styles.set(tags, style)
+      style = `<style>${dropDeferredRules(critical, classesIn(html), variables)}</style>`
+      styles.set(key, style)
     }
     const found = style
     return html.replace(styleTag, () => found)
   }
 }
 
+/** :is(), and classes with a quote, which is an entity in the page. */
+const NOT_MATCHED_BY_BEASTIES = /:is\(|\\['"]/
+
 /**
- * Beasties decodes no entities, so it would not find the class `[&>*]:grow` in a page.
+ * Beasties decodes no entities, so it would not find the class `[&>*]:grow` in a page. Quotes stay as they are, because
+ * one would end the attribute.
  * @param {string} html
  */
 function withPlainClasses(html) {
@@ -86,7 +91,17 @@ function tagsIn(html) {
 
 /** React escapes the quotes of text and attributes, so this finds attributes only. @param {string} html */
 function classesIn(html) {
-  return new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  return new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => decodeHTML(names).split(' ')))
+}
+
+/** The variables that the style attributes of a page read. @param {string} html */
+function variablesIn(html) {
+  return new Set([...html.matchAll(/ style="([^"]*)"/g)].flatMap(([, style = '']) => variablesReadBy(style)))
+}
+
+/** @param {string} value of CSS */
+function variablesReadBy(value) {
+  return [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 }
 
 /** States in which no page starts, and Tailwind's reset of <optgroup>, which no page has. */
@@ -95,9 +110,9 @@ const DEFERRED_MEDIA = /^print$|^\(forced-colors:/
 
 /**
  * Drops what the first paint does not need.
- * @param {string} css @param {Set<string>} classes of the page
+ * @param {string} css @param {Set<string>} classes of the page @param {Set<string>} variables that its attributes read
  */
-function dropDeferredRules(css, classes) {
+function dropDeferredRules(css, classes, variables) {
   const sheet = postcss.parse(css)
   sheet.walkAtRules('media', (media) => {
     if (DEFERRED_MEDIA.test(media.params)) media.remove()
@@ -110,34 +125,38 @@ function dropDeferredRules(css, classes) {
   sheet.walkDecls(/^(transition|font-(feature|variation)-settings)/, (declaration) => {
     declaration.remove()
   })
-  removeUnreadVariables(sheet)
+  removeUnreadVariables(sheet, variables)
   removeEmptyRules(sheet)
   return sheet.toString()
 }
 
 /**
- * Whether the page has all classes of a selector with :is(). Beasties has already checked the other selectors.
+ * Whether the page has all classes of a selector, but for those that :not() rules out. Beasties has already checked the
+ * selectors that it can match.
  * @param {string} selector @param {Set<string>} classes
  */
 function isUsed(selector, classes) {
-  if (!selector.includes(':is(')) return true
-  const named = [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''))
+  if (!NOT_MATCHED_BY_BEASTIES.test(selector)) return true
+  const required = selector.replace(/:not\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/g, '')
+  const named = [...required.matchAll(/\.((?:\\.|[\w-]|\P{ASCII})+)/gu)].map(([, name = '']) =>
+    name.replaceAll('\\', ''),
+  )
   return named.every((name) => classes.has(name))
 }
 
 /**
  * Tailwind sets variables for classes that a page may not have. It declares them with @property and, for browsers
  * without that, in a separate layer.
- * @param {import('postcss').Root} sheet
+ * @param {import('postcss').Root} sheet @param {Set<string>} readByPage
  */
-function removeUnreadVariables(sheet) {
+function removeUnreadVariables(sheet, readByPage) {
   sheet.walkAtRules('layer', (layer) => {
     // The empty layer stays, so that the order of the layers does not change.
     if (layer.params === 'properties') layer.replaceWith({ name: 'layer', params: 'properties' })
   })
-  const read = new Set()
+  const read = new Set(readByPage)
   sheet.walkDecls(({ value }) => {
-    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) read.add(name)
+    for (const name of variablesReadBy(value)) read.add(name)
   })
   sheet.walkDecls(/^--/, (declaration) => {
     if (!read.has(declaration.prop)) declaration.remove()

@@ -7,9 +7,9 @@ import { useAdminAccess } from './session'
 // The panel shows errors as toasts only, so the toaster's chunk is preloaded, in case the browser goes offline.
 loadToaster().catch(() => {})
 
-/** Route guard: redirects to the login page, which remembers the requested address. */
+/** Route guard: redirects to the login page, which remembers the requested address; but not one that Logout has left. */
 export function RequireAdmin() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   const access = useAdminAccess()
 
   useEffect(() => {
@@ -22,6 +22,9 @@ export function RequireAdmin() {
   }, [access])
 
   if (access === 'granted') return <Outlet />
+  // This page is still shown while the code of the next one loads, such as the login's after Logout.
+  const isLeft = (window.history.state?.key ?? 'default') !== key
+  if (isLeft) return null
   // The login leads back to this address. It is a string, because <Navigate> navigates again for each new object.
   return <Navigate to={paths.admin.login} replace state={pathname + search} />
 }

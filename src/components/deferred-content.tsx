@@ -1,18 +1,16 @@
 import { type ReactNode, use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { IsBackContext } from '@/layout/page-transition'
+import { ArrivalContext } from '@/layout/page-transition'
 import { useDeferredMount } from '@/lib/use-deferred-mount'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 /**
  * The content below a page's heading. After a click on a link it is rendered in a second step, so that the heading is
  * painted first. The first page has it at once, and so does a page that must scroll: after Back, or with a hash.
  */
 export function DeferredContent({ children }: { children: ReactNode }) {
-  const isHydrated = useIsHydrated()
-  const isBack = use(IsBackContext)
+  const arrival = use(ArrivalContext)
   const { hash } = useLocation()
-  const isMounted = useDeferredMount(!isHydrated || isBack || hash !== '')
+  const isMounted = useDeferredMount(arrival !== 'link' || hash !== '')
   // The placeholder is as high as the window, so that the footer does not flash into view.
   return isMounted ? children : <div className="h-dvh" />
 }

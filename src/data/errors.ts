@@ -28,6 +28,12 @@ const messages = {
   'not-loaded': NOT_LOADED,
 }
 
+/** In place of those above, for a write that may have arrived although no answer has. */
+const lostAnswerMessages: Partial<Record<DataError['kind'], string>> = {
+  unreachable: 'No answer came from the server, but what you sent may have arrived; please check your connection',
+  timeout: `${messages.timeout}, but what you sent may have arrived`,
+}
+
 /** The name of the error that fetch throws for a device that was offline from the start, so nothing was sent. */
 export const OFFLINE_ERROR = 'OfflineError'
 
@@ -41,7 +47,7 @@ type Details = {
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined
-  /** The call was a write, and its outcome is unknown. */
+  /** This one call was a write, and its outcome is unknown. A draft's (dom-contract.ts) is of all its submissions. */
   mayHaveArrived?: boolean
 }
 
@@ -56,7 +62,7 @@ export class DataError extends Error {
   constructor(kind: CommonKind, details?: Details)
   constructor(kind: OwnKind, details: Details & { message: string })
   constructor(kind: CommonKind | OwnKind, { message, code, mayHaveArrived = false }: Details = {}) {
-    super(message ?? defaultMessages[kind])
+    super(message ?? (mayHaveArrived ? lostAnswerMessages[kind] : undefined) ?? defaultMessages[kind])
     this.kind = kind
     this.code = code
     this.mayHaveArrived = mayHaveArrived

@@ -31,16 +31,26 @@ export const messageFormLink = `#${config.formId}`
 const review: typeof config = { ...config, path: paths.review }
 
 /** The form for a general message or a review, as opposed to a quote request, under its heading. */
-export function ContactForm({ title, intro, isReview }: { title: string; intro: ReactNode; isReview: boolean }) {
+export function ContactForm({
+  title,
+  intro,
+  isReview,
+  takesFocus,
+}: {
+  title: string
+  intro: ReactNode
+  isReview: boolean
+  takesFocus: boolean
+}) {
   const form = useLeadForm(isReview ? review : config)
   const { ref } = form.formProps
 
-  // The link to a review leads to this form.
+  // The link to a review leads to this form. Back leads to where the page was left.
   useEffect(() => {
-    if (!isReview) return
+    if (!takesFocus) return
     ref.current?.scrollIntoView()
     ref.current?.focus({ preventScroll: true })
-  }, [isReview, ref])
+  }, [takesFocus, ref])
 
   return (
     <div className="min-w-0">

@@ -5,7 +5,7 @@ import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE, FAILURE_NOTICE_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
 import { recheckErrors } from '@/ui/form'
 import { loadToaster } from '@/ui/toast'
-import { fillForm, loadDraft, removeDraft, saveDraft, useDraftState } from './draft'
+import { fillForm, loadDraft, saveDraft, useDraftState } from './draft'
 import { type Prefill, prefillForm } from './prefill'
 import { type Confirmation, useConfirmation } from './use-confirmation'
 import { type SubmissionConfig, useSubmission } from './use-submission'
@@ -26,7 +26,7 @@ export type LeadFormConfig<Input> = SubmissionConfig<Input> & {
  * | state        | is in                 | begins when           | ends when                    | outlasts           |
  * |--------------|-----------------------|-----------------------|------------------------------|--------------------|
  * | fields       | DOM                   | the form mounts       | startOver, the page is left  | a failure          |
- * | draft        | store, sessionStorage | the visitor types     | startOver, the lead arrives  | the page, a reload |
+ * | draft        | store, sessionStorage | the visitor types     | emptied, or the lead arrives | the page, a reload |
  * | submission   | mutation cache        | the form is submitted | startOver, the form is empty | the page           |
  * | confirmation | store, sessionStorage | the lead has arrived  | the next one is submitted    | a reload, Back     |
  */
@@ -75,8 +75,8 @@ export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, tow
     if (status === 'error') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
   }, [status])
 
+  /** Not the draft: use-submission.ts removes that of a lead which has arrived, also when the form is gone. */
   function startOver() {
-    removeDraft(draftName)
     forgetSubmission()
     // Firefox would fill what these fields last had into the next ones at a reload.
     form.current?.reset()
@@ -114,8 +114,10 @@ export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, tow
     clear: () => {
       if (!window.confirm('Clear the form? What you typed will be gone.')) return
       flushSync(startOver)
+      if (!form.current) return
+      saveDraft(draftName, form.current, search)
       // The button is gone.
-      form.current?.querySelector('input')?.focus()
+      form.current.querySelector('input')?.focus()
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { animate as Animate } from 'framer-motion/dom/mini'
-import { createContext, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { createContext, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary'
 import { focusHeading, placeScroll, watchScrollAndFocus } from './scroll-and-focus'
@@ -9,8 +9,11 @@ const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const
 /** Where the fade starts: readable, because a slow phone takes long to paint the second frame. */
 const FIRST_OPACITY = 0.5
 
-/** Whether the page is shown after Back or Forward. Below useRoutes with a location, useNavigationType says POP. */
-export const IsBackContext = createContext(false)
+/**
+ * How the visitor came to the page: it is the first one, a link led to it, or Back or Forward. React Router's
+ * useNavigationType says POP for the first page as for Back, and below useRoutes with a location always.
+ */
+export const ArrivalContext = createContext<'first' | 'link' | 'back'>('first')
 
 let animate: typeof Animate | undefined
 
@@ -36,6 +39,9 @@ export function PageTransition({
 }) {
   const page = useRef<HTMLDivElement>(null)
   const shown = useRef(location)
+  // Back to the first page gets another Location object.
+  const [firstLocation] = useState(location)
+  const arrivalOnLaterPage = navigationType === 'POP' ? 'back' : 'link'
 
   // A layout effect, so the new page is not painted before it fades in.
   useLayoutEffect(() => {
@@ -55,9 +61,9 @@ export function PageTransition({
 
   return (
     <div ref={page} className="flex grow flex-col">
-      <IsBackContext value={navigationType === 'POP'}>
+      <ArrivalContext value={location === firstLocation ? 'first' : arrivalOnLaterPage}>
         <ErrorBoundary key={location.pathname}>{children}</ErrorBoundary>
-      </IsBackContext>
+      </ArrivalContext>
     </div>
   )
 }

@@ -17,8 +17,8 @@ export type RenderedPage = {
   /** The path that may hydrate this file; '*' for every path without a page, null for none (the shell). */
   path: string | null
   /** URLs of its screen's chunks. */
-  files?: readonly string[]
-  snapshot?: Snapshot
+  files?: readonly string[] | undefined
+  snapshot?: Snapshot | undefined
 }
 
 /** Minified, from src/startup/inline. */

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
 import { DeferredAreaMap } from '@/components/towns/area-map'
@@ -10,6 +11,7 @@ import { ContactForm, messageFormLink } from '@/forms/contact-form'
 import { PhotoLinks } from '@/forms/photo-links'
 import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
+import { ArrivalContext } from '@/layout/page-transition'
 import { cn } from '@/lib/class-names'
 import { mapLink } from '@/lib/contact-links'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -25,6 +27,7 @@ export default function Contact() {
   const [search] = useSearchParams()
   const isHydrated = useIsHydrated()
   const isReview = isHydrated && search.get('subject') === 'Review'
+  const isBack = use(ArrivalContext) === 'back'
 
   return (
     <>
@@ -98,6 +101,7 @@ export default function Contact() {
               title={isReview ? 'Send us your review' : 'Send us a message'}
               intro={isReview && <ReviewIntro />}
               isReview={isReview}
+              takesFocus={isReview && !isBack}
             />
           </div>
           {/* Only on a desktop: phones and tablets have the address above, and a map app. */}

@@ -45,7 +45,7 @@ test('when the connection breaks after the request is stored, the notice is in v
     await route.abort('connectionreset')
   })
   await sendQuote(page)
-  await expect(toast(page, 'Error Sending Request')).toContainText(/could not be reached/)
+  await expect(toast(page, 'Error Sending Request')).toContainText(/what you sent may have arrived/)
   const notice = page.locator('[data-failure-notice]').filter({ hasText: UNCERTAIN })
   await expect(notice).toBeInViewport({ ratio: 1 })
   // Just below the header, and not covered.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about'
 import { company } from '../../src/content/company'
 import { home } from '../../src/content/home'
+import { logIn } from './support/owner'
 import { headTags, holdRoute, scrollTo, visit, waitForHydration } from './support/page-actions'
 import { exampleTown } from './support/pages'
 import { expect, test } from './support/test'
@@ -178,6 +179,20 @@ test('Back right after typing is not undone while the code of the previous page 
   await expect(heading(page, 'Contact us')).toBeFocused()
 })
 
+test('a login after Logout opens the dashboard, although the code of the login page loaded late', async ({ page }) => {
+  await visit(page, '/admin/login')
+  await logIn(page)
+  await page.getByRole('link', { name: 'Posts' }).click()
+  await expect(heading(page, 'Manage Blog Posts')).toBeFocused()
+  await page.reload()
+  const load = await holdRoute(page, '**/assets/login-*.js')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/admin/login')
+  load()
+  await logIn(page)
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible()
+})
+
 test('the skip link moves the focus past the header, and Back restores the scroll position', async ({ page }) => {
   await visit(page, '/about')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -203,10 +218,10 @@ test('in a low window the header covers no target of a hash, and a form that is 
   await visit(page, '/contact')
   await page.getByRole('link', { name: 'Write a message' }).click()
   await expect.poll(() => position(page)).toBeGreaterThan(500)
-  const top = async (role: 'banner' | 'form', name?: string) => page.getByRole(role, { name }).boundingBox()
-  const header = await top('banner')
-  expect((await top('form', 'Send us a message'))?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
-  await expect(page.getByRole('form', { name: 'Send us a message' })).toBeFocused()
+  const form = page.getByRole('form', { name: 'Send us a message' })
+  const header = await page.getByRole('banner').boundingBox()
+  expect((await form.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+  await expect(form).toBeFocused()
 })
 
 test('the target of a hash is below the sticky header', async ({ page }) => {

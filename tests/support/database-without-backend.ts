@@ -16,7 +16,7 @@ export const PERMISSION_DENIED = '42501'
 export type Sql = Pick<PGlite, 'exec' | 'query' | 'transaction' | 'close'>
 
 /** A database role and the JWT claims, as PostgREST sets them, and the operation that Supabase Storage sets. */
-export type Actor = { role: string; claims?: string; operation?: string }
+export type Actor = { role: string; claims?: string | undefined; operation?: string }
 
 /** An empty database with the roles that every Supabase project has. */
 export async function openEmptyDatabase(): Promise<PGlite> {

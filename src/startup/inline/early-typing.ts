@@ -20,7 +20,7 @@ export function saveEarlyTyping() {
     const values: Record<string, readonly string[]> = { ...stored?.values, ...texts }
     // A checked box is one more of its group.
     for (const { name } of form.querySelectorAll<HTMLInputElement>(':checked'))
-      values[name] = [stored?.values?.[name] ?? [], texts[name] ?? []].flat()
+      values[name] = [...new Set([stored?.values?.[name] ?? [], texts[name] ?? []].flat())]
     const draft: StoredDraft = { ...stored, values }
     try {
       sessionStorage.setItem(key, JSON.stringify(draft))

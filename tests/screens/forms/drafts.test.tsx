@@ -112,7 +112,11 @@ test('a draft keeps the text and adds to the boxes of what was entered before hy
     const user = userEvent.setup()
     await fill(user, label('Full Name'), 'Early Bird')
     await user.click(screen.getByRole('checkbox', { name: 'Stump Grinding' }))
+    // Also stored each time that the page is hidden.
     saveEarlyTyping()
+    saveEarlyTyping()
+    const { values } = JSON.parse(sessionStorage.getItem('draft:quote-request') ?? '')
+    expect(values.services).toEqual(['tree-removal', 'other', 'stump-grinding'])
   })
   expect(label('Full Name')).toHaveValue('Early Bird')
   expect(label('Email')).toHaveValue('kept@example.com')

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { shopTown } from '@/content/towns'
 import { paths } from '@/paths'
 import GetAQuote from '@/routes/get-a-quote'
@@ -54,6 +54,22 @@ test('a link adds its service to what is checked, once', async () => {
   renderApp('/get-a-quote?service=tree-removal')
   await screen.findByText(KEPT)
   expect(checkedValues()).toEqual(['stump-grinding'])
+})
+
+test.for([
+  ['taken out', (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: 'Tree Removal' }))],
+  ['cleared', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Clear form' }))],
+] as const)('what a link added to an empty form stays out after a reload, once it was %s', async ([how, remove]) => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true)
+  const { user, unmount } = renderApp('/get-a-quote?service=tree-removal')
+  await waitFor(() => expect(checkedValues()).toEqual(['tree-removal']))
+  if (how === 'cleared') await fill(user, screen.getByLabelText('Full Name'), 'Sam')
+  await remove(user)
+  unmount()
+  renderApp('/get-a-quote?service=tree-removal')
+  await screen.findByLabelText('Full Name')
+  expect(checkedValues()).toEqual([])
+  expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
 })
 
 test('what a link added and the visitor removed stays out after the form was changed elsewhere', async () => {

@@ -76,7 +76,7 @@ test.for(['cleared', 'emptied by hand'])('a form that was %s does not show the e
 test('when the network fails all input stays, and the unknown outcome also after a rejected retry', async () => {
   inject(unreachable('insert', 'quote_requests'))
   const { user } = await sendRequest()
-  const reason = 'The server could not be reached; please check your internet connection'
+  const reason = 'No answer came from the server, but what you sent may have arrived; please check your connection'
   await findToast('Error Sending Request', `Could not submit your quote request. ${reason}.`)
   expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
   // Only the response may be lost.

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addressLine, company } from '@/content/company'
 import { stormSteps } from '@/content/homeowner'
 import { refuse } from '../../support/faults'
@@ -80,6 +80,19 @@ test('subject=Review names the review, focuses the form, and sends what was type
     PhoneNumber: null,
     Description: 'Do you sell mulch?',
   })
+})
+
+test('Back to subject=Review neither scrolls to the form nor focuses it, unlike the link to it', async () => {
+  const { user } = renderApp('/testimonials')
+  await user.click(await screen.findByRole('link', { name: 'Leave a Review' }))
+  expect(await screen.findByRole('form', { name: 'Send us your review' })).toHaveFocus()
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy' }))
+  await screen.findByRole('heading', { level: 1, name: /Privacy/ })
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  window.history.back()
+  await screen.findByRole('form', { name: 'Send us your review' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(scroll).not.toHaveBeenCalled()
 })
 
 test('links to the public review site only if one is configured and the visitor came to leave a review', async () => {

@@ -26,6 +26,10 @@ const SHEET = `
   [type=search]{appearance:none}
   details[open]{margin:0}
   #sign{scroll-margin:1px}
+  .frame{--height:4px;color:red}
+  .content-\\[\\'·\\'\\]{content:"·"}
+  .content-\\[\\'-\\'\\]{content:"-"}
+  .card:is(article,p):not(.gone):not(:is(.gone,.left)){margin:1px}
 }
 @property --tw-used{syntax:"*";inherits:false}
 @property --tw-unused{syntax:"*";inherits:false}
@@ -65,6 +69,23 @@ test('a class is found whose letters are escaped in the page', async () => {
   const page = await inline(pageOf('<p class="[&amp;&gt;*]:grow"><a>Quote</a></p>'))
   expect(page).toContain('>*{flex-grow:1}')
   expect(page).toContain('class="[&amp;&gt;*]:grow"')
+})
+
+test('a class with quotes is found, and only where the page has it', async () => {
+  const page = await inline(pageOf('<p class="button content-[&#x27;·&#x27;]">Quote</p>'))
+  expect(page).toContain('{content:"·"}')
+  expect(page).not.toContain('{content:"-"}')
+})
+
+test('a class within :not() need not be on the page', async () => {
+  expect(await inline(pageOf('<p class="card">Quote</p>'))).toContain(':not(.gone):not(:is(.gone,.left)){margin:1px}')
+})
+
+test('a variable that only a style attribute reads stays, also after a page without it', async () => {
+  const inliner = newInliner()
+  expect(await inliner(pageOf('<p class="frame" style="height:1px">'))).not.toContain('--height')
+  const page = await inliner(pageOf('<p class="frame" style="height:calc(var(--height) + 1px)">'))
+  expect(page).toContain('.frame{--height:4px;color:red}')
 })
 
 test('rules that are unused, or only apply to hover, press, print or forced colors, are left to the full stylesheet', () => {

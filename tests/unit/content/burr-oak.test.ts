@@ -67,6 +67,10 @@ describe('The towns', () => {
     ])
   })
 
+  test('have a picture of the land below their maps', () => {
+    for (const slug of slugsOf(towns)) expect(fs.existsSync(`src/pictures/map-${slug}.webp`), slug).toBe(true)
+  })
+
   test('have a rule about removals in Plymouth, Northville and Novi', () => {
     const rules = Object.entries(townWords).flatMap(([slug, { rule }]) => (rule ? [[slug, rule.text]] : []))
     expect(rules).toEqual([

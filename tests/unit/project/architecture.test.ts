@@ -11,7 +11,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'lib/': ['lib/'],
   'content/': ['content/', 'lib/dates', 'lib/map-projection'],
   paths: ['type content/'],
-  'data/': ['type content/', 'lib/', 'data/'],
+  'data/': ['lib/', 'data/'],
   'ui/': ['lib/', 'ui/'],
   // Names that the inline scripts, React and the build share.
   'dom-contract': [],
@@ -37,9 +37,9 @@ const order: Readonly<Record<string, readonly string[]>> = {
   routes: ['lib/', 'paths', 'data/lock', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
   // In the HTML of a page, where each byte delays the first paint.
   'startup/inline/': ['lib/fill-mail-link', 'lib/form-data', 'dom-contract', 'startup/inline/'],
-  'startup/': ['lib/', 'paths', 'dom-contract', 'type query-client', 'routes', 'startup/'],
+  'startup/': ['paths', 'dom-contract', 'type query-client', 'routes', 'startup/'],
   'index.css': [],
-  app: ['paths', 'ui/', 'layout/', 'query-client', 'routes', 'startup/prefetch-links'],
+  app: ['paths', 'ui/', 'layout/', 'routes', 'startup/prefetch-links'],
   main: ['paths', 'dom-contract', 'query-client', 'data/load-client', 'routes', 'startup/', 'app', 'index.css'],
   'prerender/': [
     'content/',
@@ -64,7 +64,6 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '@tanstack/react-query': [
     'src/data/',
     'src/query-client.ts',
-    'src/components/',
     'src/forms/use-submission.ts',
     'src/admin/',
     'src/routes/',
@@ -97,8 +96,9 @@ const files = Object.fromEntries(
   Object.entries(readSourceFiles('src')).filter(([file]) => /(?<!\.d)\.tsx?$/.test(file)),
 )
 
-/** `import … from 'x'`, `export … from 'x'`, `import 'x'`, `import('x')`. */
-const IMPORT = /\b(?:(?:import|export)\s+(type\s)?(?:([^'"`;]*?)\s*from\s*)?|(import)\(\s*)['"]([^'"]+)['"]/g
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'`, `import('x')`, and the first pattern of `import.meta.glob('x')`. */
+const IMPORT =
+  /\b(?:(?:import|export)\s+(type\s)?(?:([^'"`;]*?)\s*from\s*)?|(import)(?:\.meta\.glob(?:<\w+>)?)?\(\[?\s*)['"]([^'"]+)['"]/g
 
 const imports = Object.entries(files).flatMap(([file, text]) =>
   [...text.matchAll(IMPORT)].map(([, type, names = '', dynamic, specifier = '']) => ({
@@ -124,15 +124,35 @@ const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '
 /** The layers that a file may be in: the file itself, its folder, and its first folder. */
 const findLayers = (name: string) => [name, name.replace(/[^/]+$/, ''), name.replace(/\/.*/, '/')]
 
+const ownLayerOf = (file: string) => findLayers(nameOf(file)).find((name) => name in order) ?? ''
+
+const isIn = (file: string, place: string) => (place.endsWith('/') ? file.startsWith(place) : file === place)
+
 test('no layer imports a layer that its row does not name', () => {
   const wrong = imports.filter(({ file, target, isType }) => {
     if (!target) return false
-    const [own] = findLayers(nameOf(file)).filter((name) => name in order)
-    const allowed = order[own ?? ''] ?? []
+    const allowed = order[ownLayerOf(file)] ?? []
     return !findLayers(target).some((name) => allowed.includes(name) || (isType && allowed.includes(`type ${name}`)))
   })
   expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
   expect(imports.length).toBeGreaterThan(500)
+})
+
+test('every permission is used', () => {
+  const unusedLayers = Object.entries(order).flatMap(([layer, allowed]) => {
+    const used = imports.filter(({ file }) => ownLayerOf(file) === layer)
+    const isUsed = (name: string) =>
+      used.some(({ target, isType }) => {
+        const layers = findLayers(target ?? '')
+        return name.startsWith('type ') ? isType && layers.includes(name.slice(5)) : layers.includes(name)
+      })
+    return allowed.filter((name) => !isUsed(name)).map((name) => `${layer}: ${name}`)
+  })
+  const unusedPlaces = Object.entries(packages).flatMap(([name, places]) => {
+    const users = imports.filter(({ specifier }) => specifier.startsWith(name)).map(({ file }) => file)
+    return places.filter((place) => !users.some((file) => isIn(file, place))).map((place) => `${name}: ${place}`)
+  })
+  expect([...unusedLayers, ...unusedPlaces]).toEqual([])
 })
 
 test('no file of src/data imports itself through others, also not by import()', () => {
@@ -156,7 +176,6 @@ test('the embedded Supabase imports nothing outside its folder, so that scripts 
 })
 
 test('each package is imported only where the architecture allows it', () => {
-  const isIn = (file: string, place: string) => (place.endsWith('/') ? file.startsWith(place) : file === place)
   for (const [name, places] of Object.entries(packages)) {
     const scope = name.endsWith('/') ? name : `${name}/`
     const users = imports.filter(({ specifier }) => specifier === name || specifier.startsWith(scope))
@@ -169,11 +188,11 @@ test('each package is imported only where the architecture allows it', () => {
   }
 })
 
-test('queries are only used in src/routes, src/components and src/admin', () => {
+test('queries are only used in src/routes and src/admin', () => {
   const users = imports.filter(
     ({ specifier, names }) => specifier === '@tanstack/react-query' && /\buse\w*Quer(y|ies)\b|\*/.test(names),
   )
-  expect(users.filter(({ file }) => !/^src\/(routes|components|admin)\//.test(file))).toEqual([])
+  expect(users.filter(({ file }) => !/^src\/(routes|admin)\//.test(file))).toEqual([])
 })
 
 test('the data client is only loaded by a dynamic import("./client") in src/data', () => {
