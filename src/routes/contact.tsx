@@ -68,7 +68,7 @@ export default function Contact() {
           </a>
         </div>
         {/* The footer's link for emergencies leads to this page. */}
-        <aside aria-labelledby="wire" className="ui-notice-danger print:ui-side-line mt-4 md:mt-6">
+        <aside aria-labelledby="wire" className="ui-notice-danger ui-print-side-line mt-4 md:mt-6">
           <h2 id="wire" className="text-subtitle">
             A tree on a wire?
           </h2>

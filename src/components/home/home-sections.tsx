@@ -38,7 +38,7 @@ export function HomeHero() {
         className="home-hero-picture -z-10 col-start-1 row-start-1 print:hidden"
       />
       <div className="home-hero-veil -z-10 col-start-1 row-start-1 hidden lg:block" />
-      <div className="ui-container-page home-hero-text col-start-1 row-start-1 pt-4 md:pt-8 print:pb-0">
+      <div className="ui-container-page home-hero-text col-start-1 row-start-1 pt-4 md:pt-8">
         <div>
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>
@@ -57,7 +57,7 @@ export function HomeHero() {
 export function SignsSection() {
   return (
     <section aria-labelledby="signs">
-      <div className="ui-container-page py-section max-md:pb-8 print:py-3">
+      <div className="ui-container-page ui-print-section py-section max-md:pb-8">
         <h2 id="signs" className="text-title">
           What do you see on your tree?
         </h2>
