@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
-import { DeferredAreaMap } from '@/components/towns/area-map'
+import { HydratedAreaMap } from '@/components/towns/area-map'
 import { addressLine, cityLine, company, dayOrNightOf } from '@/content/company'
 import { stormSteps } from '@/content/homeowner'
 import { focalPoints, pictureAlts } from '@/content/pictures'
@@ -108,7 +108,7 @@ export default function Contact() {
               </h2>
               <p className="text-small">From our shop at {addressLine}</p>
             </div>
-            <DeferredAreaMap current={shopTown.slug} hasLegend={false} className="grow" />
+            <HydratedAreaMap current={shopTown.slug} hasLegend={false} className="grow" />
           </section>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { QuoteAndPhone } from '@/components/call-to-action'
-import { DeferredAreaMap } from '@/components/towns/area-map'
+import { HydratedAreaMap } from '@/components/towns/area-map'
 import { WorryPicture } from '@/components/worry/worry-picture'
 import { mapWords } from '@/content/area-map'
 import { company, dayOrNightOf } from '@/content/company'
@@ -200,7 +200,7 @@ export function TownsSection() {
             </li>
           ))}
         </ul>
-        <DeferredAreaMap className="mb-8 tablet:mb-0 hidden tablet:aspect-auto md:grid" />
+        <HydratedAreaMap className="mb-8 tablet:mb-0 hidden tablet:aspect-auto md:grid" />
       </div>
     </HomeSection>
   )

@@ -178,7 +178,7 @@ function TownLink({
  * The map of all towns in a box of its shape, or of the shape in `className`. It is rendered after hydration, because its
  * HTML would delay the first paint by a round trip. The legend hangs below the box.
  */
-export const DeferredAreaMap = ({
+export const HydratedAreaMap = ({
   className,
   ...map
 }: Pick<ComponentProps<typeof AreaMap>, 'current' | 'hasLegend' | 'className'>) => (
