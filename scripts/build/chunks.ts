@@ -11,6 +11,7 @@ export const innerPages = [
   'lib/is-in-season',
   'layout/structured-data',
   'content/homeowner',
+  'content/quote-words',
 ]
 
 /** What pages with a form need, and lists with a search field: fields, validation and submission. */

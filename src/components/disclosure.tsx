@@ -12,7 +12,7 @@ export const Disclosure = ({
   children: ReactNode
 }) => (
   <details className={cn('ui-print-open border-cream-200 not-last:border-b', className)}>
-    <summary className="ui-summary-marker flex min-h-14 items-center justify-between gap-3 py-3 print:min-h-0 print:py-0">
+    <summary className="ui-summary-marker flex min-h-14 items-center justify-between gap-3 py-3">
       <h2 className="text-subtitle">{title}</h2>
     </summary>
     <div className="pt-1 pb-4">{children}</div>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { company } from '@/content/company'
 import { focalPoints, pictureAlts } from '@/content/pictures'
 import { PageMeta } from '@/layout/page-meta'
-import stump from '@/pictures/not-found.webp?w=480;740;1200&quality=50&picture'
+import stumpWithSprout from '@/pictures/stump-with-sprout.webp?w=480;740;1200&quality=50&picture'
 import { Picture } from '@/ui/picture'
 
 /** The "not found" page. Its children are links to other pages. */
@@ -30,7 +30,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
         </p>
       </div>
       <Picture
-        source={stump}
+        source={stumpWithSprout}
         alt={pictureAlts.notFound}
         sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 92vw, 150vw"
         style={{ objectPosition: focalPoints.notFound }}

@@ -15,7 +15,7 @@ export function SourcedNote({
   children?: ReactNode
 }) {
   return (
-    <aside className={cn(isWhite ? 'ui-card' : 'ui-card-cream', 'ui-card-body print:ui-side-line', className)}>
+    <aside className={cn(isWhite ? 'ui-card' : 'ui-card-cream', 'ui-card-body ui-print-side-line', className)}>
       <h2 className="mb-3 text-heading">{fact.title}</h2>
       <SourcedText fact={fact} />
       {children}

@@ -1,5 +1,6 @@
 import { company } from './company'
-import { firewoodSteps, ourFirewood } from './homeowner'
+import { ourFirewood } from './homeowner'
+import { firewoodSteps } from './quote-words'
 import type { ServiceDetails } from './service-details'
 import { isOnFirewoodEdge, towns } from './towns'
 

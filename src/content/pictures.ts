@@ -42,12 +42,14 @@ export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at
 /** One of the site's own pictures: a season, place or job in pictureAlts, or a service. */
 export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'shop' | 'emergency' | 'notFound'> | ServiceSlug
 
-/** What a job leaves behind (after-pictures.ts), and pictures of the last band, whose text covers their left. */
+/** What a job leaves behind (after-pictures.ts), pictures of the last band, whose text covers their left, and one
+ * in a narrow column. */
 type Cropped =
   | keyof typeof pictureAlts
   | ServiceSlug
   | `after-${ServiceSlug}`
   | `closing-${'sprout' | 'stump' | 'tree'}`
+  | 'visit-narrow'
 
 /** The point that stays in view where a picture is cropped, as a CSS object-position. (Towns: town-pictures.ts.) */
 export const focalPoints: Readonly<Record<Cropped, string>> = {
@@ -66,6 +68,8 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   planting: '50% 70%',
   forkedMaple: '48% 60%',
   visit: '88% 80%',
+  // Both people, and the trunk.
+  'visit-narrow': '58% 80%',
   crew: '48% 55%',
   shop: '58% 60%',
   emergency: '80% 50%',

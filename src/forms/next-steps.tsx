@@ -1,5 +1,5 @@
 import { company, dayOrNightOf } from '@/content/company'
-import { beforeWeCome, firewoodReply, nextSteps, stepsAfterSending } from '@/content/homeowner'
+import { beforeWeCome, firewoodReply, nextSteps, stepsAfterSending } from '@/content/quote-words'
 import { PhoneIcon } from '@/ui/icons'
 import { WireWarning } from './emergency-notice'
 import { PhotoLinks } from './photo-links'

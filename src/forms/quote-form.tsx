@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { company } from '@/content/company'
-import { quotePromise } from '@/content/homeowner'
 import { joinServiceLabels, type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
+import { quotePromise } from '@/content/quote-words'
 import { limits } from '@/data/limits'
 import { quoteRequestDelivery } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'

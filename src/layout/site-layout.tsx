@@ -26,7 +26,7 @@ export function SiteLayout({
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <AfterPage>{header}</AfterPage>
+      <WithDeferredLocation>{header}</WithDeferredLocation>
       {isAdmin && <Suspense>{adminBar}</Suspense>}
       <div className="relative flex grow flex-col">
         <main id="main" tabIndex={-1} className="flex grow flex-col overflow-clip outline-none">
@@ -34,7 +34,7 @@ export function SiteLayout({
         </main>
         <PhoneBar />
       </div>
-      <AfterPage>{footer}</AfterPage>
+      <WithDeferredLocation>{footer}</WithDeferredLocation>
     </div>
   )
 }
@@ -44,7 +44,7 @@ export function SiteLayout({
  * heading (by how much is in docs/decisions/0004), so they get the URL once that page is painted. `useRoutes`, the
  * router's own way to give part of a site another location, would render the links itself.
  */
-function AfterPage({ children }: { children: ReactNode }) {
+function WithDeferredLocation({ children }: { children: ReactNode }) {
   const location = useDeferredValue(use(LocationContext))
   return <LocationContext value={location}>{children}</LocationContext>
 }

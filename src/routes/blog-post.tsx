@@ -75,7 +75,7 @@ export default function BlogPost() {
             <PostByline post={post} />
           </div>
         </header>
-        <div className="post-columns ui-container-page pb-section md:pt-head print:py-3">
+        <div className="post-columns ui-container-page ui-print-section pb-section md:pt-head">
           <div className="ui-bleed overflow-hidden md:rounded-card">
             <PostPicture
               post={post}
@@ -85,7 +85,7 @@ export default function BlogPost() {
           </div>
           {/* The dates come before the text; on a desktop they are beside it. */}
           {note && (
-            <SourcedNote fact={note} className="lg:self-start print:mb-6">
+            <SourcedNote fact={note} className="post-note lg:self-start">
               <OnThisSite links={links} className="mt-6" />
             </SourcedNote>
           )}
@@ -94,15 +94,12 @@ export default function BlogPost() {
           </div>
           <div
             className={cn(
-              'grid grid-cols-1 tablet:grid-cols-2 content-start gap-8 print:block',
+              'post-aside grid grid-cols-1 tablet:grid-cols-2 content-start gap-8',
               !note && 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
             )}
           >
             {!note && <OnThisSite links={links} />}
-            <aside
-              aria-label="About the author"
-              className="ui-card ui-card-body print:ui-side-line self-start print:mt-6"
-            >
+            <aside aria-label="About the author" className="ui-card ui-card-body ui-print-side-line self-start">
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-2">
                 {post.author} writes for {company.name}. {company.introduction}

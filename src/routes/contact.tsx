@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHero } from '@/components/page-hero'
-import { DeferredAreaMap } from '@/components/towns/area-map'
+import { HydratedAreaMap } from '@/components/towns/area-map'
 import { addressLine, cityLine, company, dayOrNightOf } from '@/content/company'
 import { stormSteps } from '@/content/homeowner'
 import { focalPoints, pictureAlts } from '@/content/pictures'
@@ -71,7 +71,7 @@ export default function Contact() {
           </a>
         </div>
         {/* The footer's link for emergencies leads to this page. */}
-        <aside aria-labelledby="wire" className="ui-notice-danger print:ui-side-line mt-4 md:mt-6">
+        <aside aria-labelledby="wire" className="ui-notice-danger ui-print-side-line mt-4 md:mt-6">
           <h2 id="wire" className="text-subtitle">
             A tree on a wire?
           </h2>
@@ -112,7 +112,7 @@ export default function Contact() {
               </h2>
               <p className="text-small">From our shop at {addressLine}</p>
             </div>
-            <DeferredAreaMap current={shopTown.slug} hasLegend={false} className="grow" />
+            <HydratedAreaMap current={shopTown.slug} hasLegend={false} className="grow" />
           </section>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { afterStorm, compareQuotes, priceFactors } from '@/content/homeowner'
-import { pictureAlts } from '@/content/pictures'
+import { focalPoints, pictureAlts } from '@/content/pictures'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { stormSources } from '@/content/safety'
 import { services } from '@/content/services'
@@ -67,8 +67,7 @@ export default function GetAQuote() {
               alt={pictureAlts.visit}
               loading="lazy"
               className="mt-6 hidden min-h-0 w-full grow basis-0 rounded-card object-cover lg:block"
-              // Both people, and the trunk.
-              style={{ objectPosition: '58% 80%' }}
+              style={{ objectPosition: focalPoints['visit-narrow'] }}
             />
           )}
         </div>

@@ -1,28 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { AssuranceStrip } from '@/components/assurance-strip'
-import {
-  CrewPicture,
-  EmergencySection,
-  HomeHero,
-  HomeSection,
-  QuoteSection,
-  SignsSection,
-  TownsSection,
-} from '@/components/home/home-sections'
+import { EmergencySection } from '@/components/home/emergency-section'
+import { HomeHero } from '@/components/home/home-hero'
+import { HomeSection } from '@/components/home/home-section'
+import { QuoteSection } from '@/components/home/quote-section'
+import { ReasonsSection } from '@/components/home/reasons-section'
+import { SignsSection } from '@/components/home/signs-section'
+import { TownsSection } from '@/components/home/towns-section'
 import { PostCard } from '@/components/posts/post-card'
 import { ServiceCards } from '@/components/services/service-card'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
-import { home, reasons } from '@/content/home'
+import { home } from '@/content/home'
 import { coreServices } from '@/content/services'
 import { NEWEST_POST_LIMIT, postsQuery } from '@/data/posts'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import { QueryView } from '@/ui/query-view'
-import { Section } from '@/ui/section'
 
 const TESTIMONIALS_SHOWN = 2
 
+/** The list of sections. Each is in components/home, but for those below, which load their rows. */
 export default function Home() {
   return (
     <>
@@ -33,27 +31,7 @@ export default function Home() {
       </div>
       <SignsSection />
       <EmergencySection />
-
-      <Section aria-labelledby="why">
-        <h2 id="why" className="text-title">
-          Why choose us
-        </h2>
-        <div className="mt-4 md:mt-8 lg:grid lg:grid-cols-5/7 lg:gap-x-16">
-          <ul className="grid gap-2 md:gap-6">
-            {reasons.map(({ title, line }) => (
-              <li
-                key={title}
-                className="grid-cols-1/2 items-baseline gap-x-6 border-cream-200 border-t pt-2 md:grid md:pt-4 lg:block"
-              >
-                <h3 className="font-sans text-amber-dark text-small">{title}</h3>
-                <p className="ui-as-heading mt-1 text-balance text-heading">{line}</p>
-              </li>
-            ))}
-          </ul>
-          <CrewPicture />
-        </div>
-      </Section>
-
+      <ReasonsSection />
       <HomeSection id="core-services" title="Our core services" to={paths.services} link="services" background="cream">
         <ServiceCards services={coreServices} />
       </HomeSection>

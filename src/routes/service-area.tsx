@@ -151,7 +151,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
           <CloseUp {...words.closeUp} />
           {words.rule && <SourcedNote fact={words.rule} isWhite />}
           {special && (
-            <aside className="ui-card ui-card-body print:ui-side-line">
+            <aside className="ui-card ui-card-body ui-print-side-line">
               <h3 className="mb-3 text-heading">{special.heading}</h3>
               <p>{special.text}</p>
               <p className="ui-note mt-3">{ASK_FIRST}</p>

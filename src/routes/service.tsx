@@ -90,11 +90,11 @@ export default function Service() {
       </PageHero>
       <DeferredContent>
         <AssuranceStrip />
-        <Section isFirst className="grid grid-cols-1 gap-8 lg:gap-12 print:block print:*:mb-4">
+        <Section isFirst className="ui-print-blocks grid grid-cols-1 gap-8 lg:gap-12">
           <WorkAndAfter slug={service.slug} {...details} />
           <div
             className={cn(
-              'grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 print:block print:*:mb-4',
+              'ui-print-blocks grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6',
               // Beside the season or the map, the second row takes the remaining height.
               (season || delivery) && 'lg:grid-rows-auto/1fr',
             )}
@@ -112,7 +112,7 @@ export default function Service() {
                 <AreaMap radiusMiles={delivery.radiusMiles} land={firewoodLand} className="md:w-2/3" />
               </div>
             )}
-            <div className="ui-card ui-card-row print:border-0 print:px-0">
+            <div className="ui-card ui-card-row ui-print-plain">
               {fact && (
                 <Disclosure title={fact.title}>
                   <SourcedText fact={fact} />

@@ -26,7 +26,7 @@ export function Section({
     <section className={backgrounds[background]} {...rest}>
       <div
         className={cn(
-          'ui-container-page print:py-3',
+          'ui-container-page ui-print-section',
           isFirst ? 'pt-head' : 'pt-section',
           !continues && 'pb-section',
           className,

@@ -27,13 +27,8 @@ export function TreeYear() {
       </p>
       <YearKey />
       {month && <UpcomingMonths months={[month, (month % 12) + 1]} />}
-      <details className="ui-print-open relative isolate mt-6 xl:mt-8 xl:details-content:[content-visibility:visible]">
-        <summary
-          className={cn(
-            buttonClass('outline'),
-            'ui-summary-marker w-full pr-5 md:w-auto md:pr-10 supports-[selector(::details-content)]:xl:hidden',
-          )}
-        >
+      <details className="year-whole ui-print-open relative isolate mt-6 xl:mt-8">
+        <summary className={cn(buttonClass('outline'), 'ui-summary-marker w-full pr-5 md:w-auto md:pr-10')}>
           {treeYearWords.whole}
         </summary>
         <YearChart month={month} />

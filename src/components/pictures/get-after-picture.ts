@@ -1,8 +1,8 @@
 import { afterAlts } from '@/content/after-pictures'
 import { focalPoints } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
-import sprout from '@/pictures/not-found.webp?w=480;740;1200&picture'
 import stump from '@/pictures/stump.webp?w=480;740;1200&picture'
+import stumpWithSprout from '@/pictures/stump-with-sprout.webp?w=480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
 import { getScenePicture } from './get-scene-picture'
 
@@ -30,7 +30,7 @@ export function getAfterPicture(slug: ServiceSlug) {
 
 /** The picture of the band at the end of a service's page. */
 export function getClosingPicture(slug: ServiceSlug) {
-  if (slug === 'tree-removal') return { source: sprout, focus: focalPoints['closing-sprout'] }
+  if (slug === 'tree-removal') return { source: stumpWithSprout, focus: focalPoints['closing-sprout'] }
   if (slug === 'tree-trimming-pruning') return getScenePicture('winterPruning')
   if (slug === 'firewood-sales') return getScenePicture('winter')
   if (slug === 'stump-grinding') return { source: stump, focus: focalPoints['closing-stump'] }

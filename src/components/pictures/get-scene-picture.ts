@@ -1,18 +1,24 @@
 import { focalPoints, pictureAlts, type Scene, serviceAlts } from '@/content/pictures'
 import type { ServiceSlug } from '@/content/services'
-import spring from '@/pictures/blog-1.webp?w=240;480;740;1200&picture'
-import autumn from '@/pictures/blog-2.webp?w=240;480;740;1200&picture'
-import winter from '@/pictures/blog-3.webp?w=240;480;740;1200&picture'
-import ash from '@/pictures/blog-4.webp?w=240;480;740;1200&picture'
-import winterPruning from '@/pictures/blog-5.webp?w=240;480;740;1200&picture'
-import planting from '@/pictures/blog-6.webp?w=240;480;740;1200&picture'
-import forkedMaple from '@/pictures/blog-7.webp?w=240;480;740;1200&picture'
+import ash from '@/pictures/ash.webp?w=240;480;740;1200&picture'
+import autumn from '@/pictures/autumn.webp?w=240;480;740;1200&picture'
+import forkedMaple from '@/pictures/forked-maple.webp?w=240;480;740;1200&picture'
 import hero from '@/pictures/hero.webp?w=240;480;740;1200&picture'
+import planting from '@/pictures/planting.webp?w=240;480;740;1200&picture'
+import spring from '@/pictures/spring.webp?w=240;480;740;1200&picture'
 import visit from '@/pictures/visit.webp?w=480;740;1200&picture'
+import winter from '@/pictures/winter.webp?w=240;480;740;1200&picture'
+import winterPruning from '@/pictures/winter-pruning.webp?w=240;480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
 import { getServicePicture } from './get-service-picture'
 
 const sources = { hero, spring, autumn, winter, ash, winterPruning, planting, forkedMaple, visit }
+
+// Which look-up is for what, with the widths of its pictures. Each file names only the pictures that its pages need.
+// Any page, also home: getServicePicture; getScenePicture for a season, a job or a service (240 to 1200).
+// The page of a service: getAfterPicture (740, 1200) and getClosingPicture (480 to 1200).
+// Towns: findTownPicture (240 to 1200), getCloseUp (560, 1120).
+// Below a map: townsLand, also home, and firewoodLand (620 to 1600); findTownLand for a town (680).
 
 /** The file of a scene, with its alt text and focal point. */
 export const getScenePicture = (scene: Scene): { source: PictureSource; alt: string; focus: string } => ({

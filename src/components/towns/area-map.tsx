@@ -32,7 +32,7 @@ const sideClasses = {
 
 /** Borders and the square shape remain visible in forced colors and in print, which have no backgrounds. */
 const dots = {
-  shop: 'map-dot border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
+  shop: 'map-dot-shop',
   town: 'map-dot border-6 border-forest-700 bg-forest-700',
   firewood: 'map-dot border-2 border-amber-dark border-dashed bg-cream',
 }
@@ -178,7 +178,7 @@ function TownLink({
  * The map of all towns in a box of its shape, or of the shape in `className`. It is rendered after hydration, because its
  * HTML would delay the first paint by a round trip. The legend hangs below the box.
  */
-export const DeferredAreaMap = ({
+export const HydratedAreaMap = ({
   className,
   ...map
 }: Pick<ComponentProps<typeof AreaMap>, 'current' | 'hasLegend' | 'className'>) => (

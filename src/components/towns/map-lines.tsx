@@ -25,10 +25,7 @@ export function MapLines({
     >
       {radiusMiles && <DeliveryCircle frame={frame} radius={radiusMiles * UNITS_PER_MILE} />}
       {/* The picture of the land has the river. */}
-      <path
-        d={drawCourse(river.course, frame)}
-        className={cn('map-river', hasLand && 'hidden forced-colors:inline print:inline')}
-      />
+      <path d={drawCourse(river.course, frame)} className={cn('map-river', hasLand && 'map-painted')} />
       {/* The opacity is the group's, because crossings would otherwise be too dark for the names above them. */}
       <g className="map-highways">
         {highways.map(({ name, course }) => (
@@ -46,10 +43,7 @@ function DeliveryCircle({ frame, radius }: { frame: MapFrame; radius: number }) 
   const half = `a${radius} ${radius} 0 1 0`
   return (
     <>
-      <path
-        d={`${around}M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0`}
-        className="map-outside forced-colors:hidden print:hidden"
-      />
+      <path d={`${around}M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0`} className="map-outside" />
       <circle cx={x} cy={y} r={radius} className="map-circle" />
     </>
   )

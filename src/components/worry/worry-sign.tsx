@@ -22,12 +22,11 @@ function VerdictMark({ verdict }: { verdict: Verdict }) {
   return (
     <span
       className={cn(
-        'inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-small',
-        'sign-print print:px-1 print:py-0',
+        'sign-verdict inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-small',
         tone,
       )}
     >
-      <Mark className="size-4 print:inline print:size-2.5" />
+      <Mark className="size-4" />
       {verdicts[verdict]}
     </span>
   )
@@ -48,15 +47,15 @@ export function WorrySign({
   const isHydrated = useIsHydrated()
   const verdict = picked === undefined ? undefined : outcomes[picked].verdict
   return (
-    <details className="ui-print-open border-cream-200 border-b print:break-inside-avoid">
-      <summary className="ui-summary-row min-h-14 gap-3 py-2.5 lg:py-4 print:min-h-0 print:py-0.5">
-        <span aria-hidden="true" className={cn('ui-disc print:size-5', callSigns.includes(id) && 'bg-brick')}>
+    <details className="sign-entry ui-print-open border-cream-200 border-b">
+      <summary className="ui-summary-row min-h-14 gap-3 py-2.5 lg:py-4">
+        <span aria-hidden="true" className={cn('ui-disc', callSigns.includes(id) && 'bg-brick')}>
           {number}
         </span>
         <span className="sr-only">
           {number} of {signs.length},{' '}
         </span>
-        <span className="grid grow gap-x-3 gap-y-1 print:flex">
+        <span className="grid grow gap-x-3 gap-y-1">
           <span className="font-semibold text-forest-700">{signNames[id]}</span>
           <span className="ui-note in-open:hidden text-pretty print:hidden">
             {verdict ? (
@@ -76,11 +75,7 @@ export function WorrySign({
         </span>
       </summary>
       {/* The target of the picture's link: a browser opens the entry around it. */}
-      <div
-        id={id}
-        tabIndex={-1}
-        className="flex scroll-mt-20 flex-col gap-3 pt-1 pb-6 outline-none print:gap-0.5 print:pb-1"
-      >
+      <div id={id} tabIndex={-1} className="sign-text flex scroll-mt-20 flex-col gap-3 pt-1 pb-6 outline-none">
         <p>{appearance}</p>
         {[means, instead].map(({ title, text }) => (
           <p key={title}>
@@ -88,7 +83,7 @@ export function WorrySign({
             {text}
           </p>
         ))}
-        <div className="ui-box flex flex-col gap-3 bg-cream print:gap-0.5 print:p-0">
+        <div className="sign-text ui-box flex flex-col gap-3 bg-cream">
           <p id={`${id}-question`} className="font-semibold">
             {question}
           </p>
@@ -108,18 +103,12 @@ export function WorrySign({
               ))}
             </div>
           )}
-          <div aria-live="polite" className="flex flex-col gap-4 print:gap-0.5">
+          <div aria-live="polite" className="sign-text flex flex-col gap-4">
             {outcomes.map(({ answer, verdict, advice }, index) => {
               const isOther = picked !== undefined && picked !== index
               return (
-                <div
-                  key={answer}
-                  className={cn(
-                    'justify-items-start gap-2 print:block print:*:mr-1 print:*:inline',
-                    isOther ? 'hidden' : 'grid',
-                  )}
-                >
-                  <p className={picked === index ? 'sr-only print:not-sr-only' : 'sign-print text-small'}>{answer}:</p>
+                <div key={answer} className={cn('sign-outcome justify-items-start gap-2', isOther ? 'hidden' : 'grid')}>
+                  <p className={picked === index ? 'sign-answer sr-only' : 'text-small'}>{answer}:</p>
                   <VerdictMark verdict={verdict} />
                   {verdict === 'wait-for-winter' && <WinterNote />}
                   <p>{advice}</p>
@@ -128,9 +117,9 @@ export function WorrySign({
               )
             })}
           </div>
-          {note && <p className="sign-print text-small">{note}</p>}
+          {note && <p className="text-small">{note}</p>}
         </div>
-        <p className="sign-print ui-note">
+        <p className="ui-note">
           Sources: {listSources([means, instead, ...(id === 'limb-over-roof' ? [winter.fact] : [])])}.
         </p>
       </div>

@@ -58,13 +58,13 @@ test('shows the picture of the post, at most 500 pixels high, with a fallback on
   // As /privacy promises.
   expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
   fireEvent.error(picture as Element)
-  expect(document.querySelector('article img')).toHaveAttribute('src', '/blog-2.webp')
+  expect(document.querySelector('article img')).toHaveAttribute('src', '/autumn.webp')
 })
 
 test.for([
-  [null, '2026-05-31', '/blog-1.webp', 'spring'],
-  ['oak.jpg', '2026-08-19', '/blog-4.webp', 'ash'],
-  [null, '2026-09-01', '/blog-6.webp', 'planting'],
+  [null, '2026-05-31', '/spring.webp', 'spring'],
+  ['oak.jpg', '2026-08-19', '/ash.webp', 'ash'],
+  [null, '2026-09-01', '/planting.webp', 'planting'],
   [null, '2026-12-01', '/service-firewood-sales.webp', 'firewood-sales'],
 ] as const)(
   'a post with the image %s of %s shows %s, cropped around what matters',

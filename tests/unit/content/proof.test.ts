@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Company } from '@/content/company'
-import { compareQuotes, firewoodSteps, nextSteps, ourFirewood } from '@/content/homeowner'
+import { compareQuotes, ourFirewood } from '@/content/homeowner'
 import { proof } from '@/content/proof'
+import { firewoodSteps, nextSteps } from '@/content/quote-words'
 import { serviceDetails } from '@/content/service-details'
 import { renderPage } from '@/prerender/render-html'
 
