@@ -34,5 +34,5 @@ export const waters: readonly { name: string; nameAt: readonly [latitude: number
   { name: 'Walled Lake', nameAt: [42.536, -83.477] },
   { name: 'Woodland Lake', nameAt: [42.567, -83.785] },
   { name: 'Saline River', nameAt: [42.13, -83.765] },
-  { name: 'Middle Rouge', nameAt: [42.35, -83.43] },
+  { name: 'Middle Rouge', nameAt: [42.336, -83.425] },
 ]

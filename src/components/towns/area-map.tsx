@@ -98,7 +98,7 @@ export function AreaMap({
                   key={named.name}
                   className={cn(
                     'map-halo -translate-1/2 absolute whitespace-nowrap',
-                    isHighway(named) ? '@sm:block hidden text-bark-500' : 'text-forest-500 italic',
+                    isHighway(named) ? '@sm:block hidden text-bark-700' : 'text-forest-700 italic',
                   )}
                   style={placeOnMap(named.nameAt, frame)}
                 >
