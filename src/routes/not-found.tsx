@@ -8,7 +8,7 @@ export default function NotFound() {
   return (
     <NotFoundMessage
       title="Oops! Page Not Found"
-      text="There is no page at this web address. The page may have moved, or the address may have a typo."
+      text="There is no page at this web address. The page may have moved, or the address may have a typo: ours have no capital letters."
     >
       {isAdmin && (
         <Link to={paths.admin.dashboard} className={buttonClass('brand')}>
