@@ -62,12 +62,12 @@ export default function ServiceAreas() {
                 ))}
             </ul>
           </section>
-          <AnswerList answer={whoseTree} className="ui-card ui-card-body">
+          <AnswerList answer={whoseTree} className="ui-card ui-card-body tablet:col-span-full">
             <p className="ui-note mt-3">
               On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
             </p>
           </AnswerList>
-          <div className="ui-card-cream ui-card-body grid content-center justify-items-start gap-4">
+          <div className="ui-card-cream ui-card-body tablet:col-span-full grid content-center justify-items-start gap-4">
             <p>
               <strong className="mb-1 block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
               We may still come out.

@@ -92,8 +92,9 @@ const measureTargets = (page: Page) =>
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('[aria-hidden=true]') && !isInSentence(element))
       .map((element) => {
-        // The label belongs to a checkbox.
-        const target = element.matches('[type=checkbox]') ? (element.closest('label') ?? element) : element
+        // The label belongs to a checkbox, the whole card to its link.
+        const outer = element.matches('[type=checkbox]') ? 'label' : element.matches('.ui-stretched-link') && 'article'
+        const target = (outer && element.closest(outer)) || element
         const { width, height } = target.getBoundingClientRect()
         const name = (element.getAttribute('aria-label') ?? target.textContent) || element.getAttribute('name')
         const isForThumbs = element.matches('[href^="tel:"], [popovertarget], [type=checkbox]')
