@@ -8,7 +8,6 @@ import { FaceCord } from './face-cord'
 
 /** Captions of pictures that do not show what we leave behind on the day. */
 const captions: Partial<Record<ServiceSlug, string>> = {
-  'tree-trimming-pruning': 'The tree above, after the work',
   'tree-installation': 'Three summers later',
   'stump-grinding': 'With topsoil and seed',
 }
