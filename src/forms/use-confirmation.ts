@@ -15,9 +15,16 @@ const confirmations = createStore<Readonly<Record<string, unknown>>>({})
 // Those from before a reload.
 confirmations.write(safeSessionStorage.readObject(STORAGE_KEY))
 
+/** The router's key of an entry without one: a plain hash link, such as the skip link, makes it. */
+const NO_KEY = 'default'
+
 /** What the form says once a lead is stored. */
 export function useConfirmation(draftName: DraftName) {
-  const id = `${draftName}:${useLocation().key}`
+  const { key } = useLocation()
+  // A plain hash link stays on the page, so the page's entry counts.
+  const [pageKey, setPageKey] = useState(() => (key === NO_KEY ? String(Date.now()) : key))
+  if (key !== NO_KEY && key !== pageKey) setPageKey(key)
+  const id = `${draftName}:${pageKey}`
   const [isConfirmationNew, setIsConfirmationNew] = useState(false)
   return {
     confirmation: readConfirmation(useStorePart(confirmations, (all) => all[id])),

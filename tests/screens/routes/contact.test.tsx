@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { about } from '@/content/about'
 import { addressLine, company } from '@/content/company'
 import { stormSteps } from '@/content/homeowner'
 import { refuse } from '../../support/faults'
@@ -54,6 +55,25 @@ test('stores the message in its four fields and clears the form', async () => {
   for (const name of ['name', 'email', 'phone', 'message']) expect(fieldOf(await messageForm(), name)).toHaveValue('')
   expect(await sql('select "FullName" from "ContactForm"')).toEqual([{ FullName: 'Grace Lindqvist' }])
   expect(panel).toHaveFocus()
+})
+
+test('a hash link keeps the confirmation, and brings none back at a later visit', async () => {
+  const { user } = renderApp('/contact')
+  await fillInMessage(user, await messageForm())
+  await user.click(sendButton())
+  const title = { name: 'We’ve received your message' }
+  expect(await screen.findByRole('region', title)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }))
+  await waitFor(() => expect(window.location.hash).toBe('#main'))
+  expect(screen.getByRole('region', title)).toBeVisible()
+  const footer = within(screen.getByRole('contentinfo'))
+  await user.click(footer.getByRole('link', { name: 'About Us' }))
+  await screen.findByRole('heading', { level: 1, name: about.title })
+  await user.click(footer.getByRole('link', { name: 'Emergency Services' }))
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' })
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }))
+  await waitFor(() => expect(window.location.hash).toBe('#main'))
+  expect(screen.queryByRole('region', title)).toBeNull()
 })
 
 test('keeps all input when sending fails', async () => {
