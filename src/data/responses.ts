@@ -85,10 +85,10 @@ export async function unwrapChanged<Row>(
   return data
 }
 
-/** Throws unless the answer lists a deleted row, as `unwrapChanged` does, or has no body at all. */
+/** Throws unless the answer lists a deleted row, as `unwrapChanged` does, or says with status 204 that it has no body. */
 export async function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>, findRow: FindRow) {
   if (error) throw responseError(error, status, 'write')
-  if (data === null) return
+  if (status === 204) return
   if (!Array.isArray(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   if (data.length === 0) throw await missingRowError(findRow)
 }

@@ -52,6 +52,14 @@ test('a row that an update does not find is not gone for sure when nobody can lo
   expect(await failureOf(client.updateTestimonial(UNKNOWN_ID, testimonial))).toMatchObject({ kind: 'unreachable' })
 })
 
+test.each(['deletePost', 'deleteTestimonial', 'deleteQuoteRequest'])(
+  '%s takes no empty answer with status 200 for a success',
+  async (name) => {
+    inject(() => new Response('', { status: 200 }))
+    expect(await failureOf(call(name))).toMatchObject({ kind: 'invalid-response', mayHaveArrived: true })
+  },
+)
+
 describe.each(['insertPost', 'insertTestimonial', 'insertQuoteRequest', 'insertContactMessage'])('%s', (name) => {
   test.each([
     ['nothing', 201, ''],

@@ -16,7 +16,7 @@ export function renderApp(
 ) {
   window.history.replaceState(historyState, '', path)
   const { unmount } = render(
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App queryClient={createQueryClient(snapshot)} />
     </BrowserRouter>,
   )
