@@ -34,7 +34,7 @@ export function useEditorDraft<Fields extends FieldValues>(
 ) {
   const key = draftsKey(entity, id)
   /** The id of the draft in the fields. */
-  const [ownId, setOwnId] = useState<string>(() => crypto.randomUUID())
+  const [ownId, setOwnId] = useState(() => String(Date.now()))
   const [offers, setOffers] = useState(() => readDrafts(key, saved))
   const readOthers = (draftId: string) => readDrafts(key, saved).filter(({ id }) => id !== draftId)
 
@@ -88,7 +88,9 @@ function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
   // An older version of the site stored a single draft, without an id.
   const drafts = [safeLocalStorage.readObject(key)].flat().map((stored) => {
     const { id, savedAt, values } = asRecord(stored)
-    const texts = Object.entries(asRecord(values)).map(([name, text]) => [name, String(text)])
+    const texts = Object.entries(asRecord(values)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
     return { ...makeDraft(String(id), Object.fromEntries(texts), saved), savedAt: String(savedAt) }
   })
   return drafts.filter(hasValues)
