@@ -139,8 +139,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
           </p>
         </div>
         <div className="text-small xl:pt-1">
-          {/* Without what the form's label asks for. */}
-          <p className="font-semibold">{joinServiceLabels(services).replace(' (Please specify below)', '')}</p>
+          <p className="font-semibold">{joinServiceLabels(services)}</p>
           <p className="line-clamp-3 large-text:line-clamp-none text-bark-700">{description}</p>
         </div>
       </div>

@@ -48,7 +48,7 @@ test('a newest request has its age, town, services and first lines, and links to
   expect([...row.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
     'Lead',
     '2 days ago · Ann Arbor',
-    'Other, Tree Removal',
+    'Other (Please specify below), Tree Removal',
     'A dead ash.\nA shed stands under it.',
   ])
   const link = (name: string | RegExp) => within(row).getByRole('link', { name })
