@@ -22,7 +22,7 @@ export const budgets = [
   { pages: /^\/get-a-quote$/, budget: budget({ html: 12.2, pictures: 0, script: 115 }) },
   { pages: /^\/contact$/, budget: budget({ html: 12.5, pictures: 0, script: 115 }) },
   // The circle of deliveries, and a picture with the measures of a face cord.
-  { pages: /^\/services\/firewood-sales$/, budget: budget({ html: 13, pictures: 73, script: 113 }) },
+  { pages: /^\/services\/firewood-sales$/, budget: budget({ html: 12.8, pictures: 58, script: 113 }) },
   { pages: /^\/services\//, budget: budget({ html: 12.5, pictures: 55, script: 113 }) },
   { pages: /^\/services$/, budget: budget({ html: 12.7, pictures: 56 }) },
   // The pictures include the land below the map, here and on the pages of towns.

@@ -4,7 +4,10 @@ import { safeSessionStorage } from '@/lib/web-storage'
 
 const STORAGE_KEY = 'scrollPositions'
 
-/** Scroll positions, also from before a reload, by history entry: its key and hash. Plain hash links, such as the skip link, have no key. */
+/**
+ * Scroll positions, also from before a reload, by history entry: its key and hash. Plain hash links, such as the skip
+ * link, have no key.
+ */
 const positions = new Map(Object.entries(safeSessionStorage.readObject(STORAGE_KEY)))
 let shownEntry = ''
 /** The heading that last took the focus. */
