@@ -182,7 +182,7 @@ test('Back right after typing is not undone while the code of the previous page 
 test('a login after Logout opens the dashboard, although the code of the login page loaded late', async ({ page }) => {
   await visit(page, '/admin/login')
   await logIn(page)
-  await page.getByRole('link', { name: 'Posts' }).click()
+  await page.getByRole('link', { name: 'Posts', exact: true }).click()
   await expect(heading(page, 'Manage Blog Posts')).toBeFocused()
   await page.reload()
   const load = await holdRoute(page, '**/assets/login-*.js')
