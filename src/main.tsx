@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app'
 import { pausePublicQueries } from './data/load-client'
 import { HYDRATED_ATTRIBUTE, LOAD_FAILED_EVENT } from './dom-contract'
+import { replaceFirstUrl } from './lib/history-state'
 import { sitePath } from './paths'
 import { createQueryClient } from './query-client'
 import { loadPage } from './routes'
@@ -35,11 +36,8 @@ start(root)
 function start(root: HTMLElement) {
   const base = import.meta.env.BASE_URL
   const path = sitePath(window.location.pathname, base)
-  // Some hosts also serve /about/ and /about.html. Normalize to the canonical URL. The router gives each history entry a
-  // key, except the first of a document; without one, a new visit would look like Back (forms/use-confirmation.ts).
-  const canonicalPath = `${base}${path.slice(1)}`
-  const state = { key: String(Date.now()), ...window.history.state }
-  window.history.replaceState(state, '', canonicalPath + window.location.search + window.location.hash)
+  // Some hosts also serve /about/ and /about.html. Normalize to the canonical URL.
+  replaceFirstUrl(base + path.slice(1) + window.location.search + window.location.hash)
   const prerendered = readPrerendered(root, path)
   const resumePublicQueries = prerendered ? pausePublicQueries() : () => {}
   const site = (

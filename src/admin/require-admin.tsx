@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { readUrlKey } from '@/lib/history-state'
 import { paths } from '@/paths'
 import { loadToaster, toast } from '@/ui/toast'
 import { useAdminAccess } from './session'
@@ -23,7 +24,7 @@ export function RequireAdmin() {
 
   if (access === 'granted') return <Outlet />
   // This page is still shown while the code of the next one loads, such as the login's after Logout.
-  const isLeft = (window.history.state?.key ?? 'default') !== key
+  const isLeft = readUrlKey() !== key
   if (isLeft) return null
   // The login leads back to this address. It is a string, because <Navigate> navigates again for each new object.
   return <Navigate to={paths.admin.login} replace state={pathname + search} />

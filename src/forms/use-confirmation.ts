@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { asRecord } from '@/lib/as-record'
+import { NO_KEY } from '@/lib/history-state'
 import { createStore, useStorePart } from '@/lib/store'
 import { safeSessionStorage } from '@/lib/web-storage'
 import { asTexts, type DraftName } from './draft'
@@ -14,9 +15,6 @@ const STORAGE_KEY = 'confirmations'
 const confirmations = createStore<Readonly<Record<string, unknown>>>({})
 // Those from before a reload.
 confirmations.write(safeSessionStorage.readObject(STORAGE_KEY))
-
-/** The router's key of an entry without one: a plain hash link, such as the skip link, makes it. */
-const NO_KEY = 'default'
 
 /** What the form says once a lead is stored. */
 export function useConfirmation(draftName: DraftName) {

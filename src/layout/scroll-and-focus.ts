@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom'
-import { readHistoryState } from '@/lib/history-state'
+import { readHistoryState, readUrlKey } from '@/lib/history-state'
 import { safeSessionStorage } from '@/lib/web-storage'
 
 const STORAGE_KEY = 'scrollPositions'
@@ -43,7 +43,7 @@ function handleVisibility() {
 
 function savePosition() {
   // The URL is ahead of the page while a navigation is pending.
-  const entry = (window.history.state?.key ?? 'default') + window.location.hash
+  const entry = readUrlKey() + window.location.hash
   if (entry === shownEntry) positions.set(entry, window.scrollY)
 }
 

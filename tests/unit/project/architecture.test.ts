@@ -40,7 +40,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'startup/': ['paths', 'dom-contract', 'type query-client', 'routes', 'startup/'],
   'index.css': [],
   app: ['paths', 'ui/', 'layout/', 'routes', 'startup/prefetch-links'],
-  main: ['paths', 'dom-contract', 'query-client', 'data/load-client', 'routes', 'startup/', 'app', 'index.css'],
+  main: ['lib/', 'paths', 'dom-contract', 'query-client', 'data/load-client', 'routes', 'startup/', 'app', 'index.css'],
   'prerender/': [
     'content/',
     'lib/',
