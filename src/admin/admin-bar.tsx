@@ -51,9 +51,10 @@ export function LogoutButton({ className }: { className: string }) {
   const navigate = useNavigate()
 
   function handleLogout() {
+    // The guard redirects when the access ends, unless the page has been left before (require-admin.tsx).
+    navigate(paths.admin.login)
     logOut()
     toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
-    navigate(paths.admin.login)
   }
 
   return (

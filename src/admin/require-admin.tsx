@@ -23,7 +23,7 @@ export function RequireAdmin() {
   }, [access])
 
   if (access === 'granted') return <Outlet />
-  // This page is still shown while the code of the next one loads, such as the login's after Logout.
+  // This page is still shown while the code of the next one loads: after Logout the login's, which must not remember it.
   const isLeft = readUrlKey() !== key
   if (isLeft) return null
   // The login leads back to this address. It is a string, because <Navigate> navigates again for each new object.

@@ -16,7 +16,7 @@ const NOT_STORED =
 
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 
-/** Renders again when the access changes, also in another tab. */
+/** Renders again when the access changes, in this tab or in another. */
 export const useAdminAccess = () => useSyncExternalStore(subscribe, readAdminAccess)
 
 function readAdminAccess(): AdminAccess {
@@ -24,12 +24,17 @@ function readAdminAccess(): AdminAccess {
   return safeLocalStorage.read(FLAG) === 'true' ? 'granted' : 'logged-out'
 }
 
+/** The browser tells only the other tabs of what is stored, so this one is told here. */
+function store(key: string, text: string | null): boolean {
+  const isStored = safeLocalStorage.store(key, text)
+  window.dispatchEvent(new Event('storage'))
+  return isStored
+}
+
 /** A logout in another tab ends the session here too, even during an edit: the editor has stored a draft of it. */
 function subscribe(onChange: () => void) {
-  const endSession = () => {
-    removeLogin()
-    onChange()
-  }
+  // One for each subscriber, because the window would remove a shared listener with the first of them.
+  const endSession = () => removeLogin()
   window.addEventListener('storage', onChange)
   window.addEventListener(LOGIN_ENDED_EVENT, endSession)
   return () => {
@@ -42,7 +47,7 @@ function subscribe(onChange: () => void) {
 const storedDigest = isLocked ? 'none, because Supabase Auth decides' : import.meta.env.VITE_ADMIN_PASSWORD_SHA256
 
 /** Stores the digest of the one admin password. Returns false if the browser does not. */
-export const prepareLogin = (): boolean => safeLocalStorage.store(DIGEST, storedDigest)
+export const prepareLogin = (): boolean => store(DIGEST, storedDigest)
 
 /** Rejects with a DataError if the login fails, which ends an earlier one. */
 export async function logIn(password: string): Promise<void> {
@@ -53,7 +58,7 @@ export async function logIn(password: string): Promise<void> {
     if (!prepareLogin()) throw new DataError('login-unavailable', { message: NOT_STORED })
     if (!(await (isLocked ? signIn(password) : isAdminPassword(password))))
       throw new DataError('wrong-password', { message: 'Incorrect password.' })
-    if (!safeLocalStorage.store(FLAG, 'true')) throw new DataError('login-unavailable', { message: NOT_STORED })
+    if (!store(FLAG, 'true')) throw new DataError('login-unavailable', { message: NOT_STORED })
   } catch (error) {
     removeLogin()
     throw error
@@ -64,7 +69,7 @@ const isAdminPassword = async (password: string) => (await sha256(password)) ===
 
 const signIn = async (password: string) => (await loadClient()).signIn(password)
 
-const removeLogin = () => safeLocalStorage.store(FLAG, null)
+const removeLogin = () => store(FLAG, null)
 
 /** Ends the login, and with the lock the session of Supabase Auth: in this browser even if Auth is unreachable. */
 export function logOut() {

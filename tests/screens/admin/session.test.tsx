@@ -1,11 +1,17 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { logOut } from '@/admin/session'
 import { LOGIN_ENDED_EVENT } from '@/data/lock'
 import { fillFields, textIn } from '../../support/admin'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { fill } from '../../support/fill'
 import { hold } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
+
+async function logInWith(user: ReturnType<typeof renderAdmin>['user']) {
+  await fill(user, await screen.findByLabelText('Password'), 'burr-oak-local-admin')
+  await user.click(screen.getByRole('button', { name: 'Log In' }))
+}
 
 const otherTab = (change: () => void) => () => {
   change()
@@ -20,11 +26,41 @@ test.for([
   const { user } = renderAdmin('/admin/blog/new')
   await fillFields(user, { Title: 'Half a thought' })
   endLogin()
-  await fill(user, await screen.findByLabelText('Password'), 'burr-oak-local-admin')
-  await user.click(screen.getByRole('button', { name: 'Log In' }))
+  await logInWith(user)
   await screen.findByRole('heading', { level: 1, name: 'Create New Blog Post' })
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }))
   expect(textIn('Title')).toBe('Half a thought')
+})
+
+test('a logout without a navigation hides the panel, and a new login leads back', async () => {
+  const { user } = renderAdmin('/admin/testimonials')
+  await screen.findByRole('heading', { level: 1, name: 'Manage Testimonials' })
+  expect(screen.getByRole('navigation', { name: 'Admin panel' })).toBeVisible()
+  act(logOut)
+  expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { level: 1, name: 'Manage Testimonials' })).not.toBeInTheDocument()
+  await logInWith(user)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Testimonials' })).toBeVisible()
+})
+
+test('a login after Logout opens the dashboard, and one after Back opens the page that Back led to', async () => {
+  const { user } = renderAdmin('/admin/testimonials')
+  const logOutByPress = async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Manage Testimonials' })
+    const bar = screen.getByRole('navigation', { name: 'Admin panel' })
+    await user.click(within(bar).getByRole('button', { name: 'Logout' }))
+    await screen.findByRole('heading', { level: 1, name: 'Admin Login' })
+  }
+  await logOutByPress()
+  await act(async () => {
+    const arrival = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    window.history.back()
+    await arrival
+  })
+  await logInWith(user)
+  await logOutByPress()
+  await logInWith(user)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
 })
 
 test('what customers sent does not stay in memory after a login has ended', async () => {
@@ -33,8 +69,7 @@ test('what customers sent does not stay in memory after a login has ended', asyn
   await screen.findByText('Sam Whitfield', { selector: 'strong' })
   fireEvent(window, new Event(LOGIN_ENDED_EVENT))
   hold('select', 'quote_requests')
-  await fill(user, await screen.findByLabelText('Password'), 'burr-oak-local-admin')
-  await user.click(screen.getByRole('button', { name: 'Log In' }))
+  await logInWith(user)
   expect(await screen.findByText('Loading quote requests...')).toBeVisible()
   expect(screen.queryByText('Sam Whitfield')).not.toBeInTheDocument()
 })
