@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { QueryView } from '@/ui/query-view'
 import { AdminPage, LoadFailure } from './admin-page'
-import { useNewMarks } from './new-marks'
+import { type MarkedList, useNewMarks } from './new-marks'
 import { createMatcher } from './row-search'
 import { AdminTable, type ListedRow, type TableProps } from './table'
 
@@ -40,7 +40,7 @@ export function ListPage<Row extends ListedRow>({
   search,
   texts,
   isOfLeads = false,
-  newMarksKey,
+  marksNewIn,
   columns,
   actions,
   children,
@@ -55,12 +55,12 @@ export function ListPage<Row extends ListedRow>({
   texts: { loading: string; empty: string; hint?: string }
   /** Rows are what visitors sent, so the list has a column for each field, and says when it could not be loaded. */
   isOfLeads?: boolean
-  /** The list's name in storage (new-marks.ts). Without one no row is marked as new. */
-  newMarksKey?: string
+  /** Marks rows as new (new-marks.ts). Without it none is. */
+  marksNewIn?: MarkedList
   children?: ReactNode
 }) {
   const filter = useUrlFilter()
-  const isNew = useNewMarks(newMarksKey, query.data, query.dataUpdatedAt, !filter.query)
+  const isRowNew = useNewMarks(marksNewIn, query.data, query.dataUpdatedAt, !filter.query)
   const renderError = (error: Error) => <LoadFailure error={error} onTryAgain={() => void query.refetch()} />
   const addLink = add && (
     <Link to={add.to} className={cn(buttonClass('brand'), 'grow sm:grow-0')}>
@@ -93,7 +93,7 @@ export function ListPage<Row extends ListedRow>({
                   rows={visible}
                   columns={columns}
                   actions={actions}
-                  isNew={isNew}
+                  isRowNew={isRowNew}
                   now={query.dataUpdatedAt}
                 />
               )}

@@ -10,23 +10,26 @@ const EPOCH = '1970-01-01T00:00:00Z'
 
 const TWO_DAYS_MS = 48 * 3_600_000
 
-const storageKey = (list: string) => `last-shown:${list}`
+/** A list whose new rows are marked. */
+export type MarkedList = 'quote-requests' | 'contact-messages'
+
+const storageKey = (list: MarkedList) => `last-shown:${list}`
 
 const toTime = (timestamp: string) => parseTimestamp(timestamp)?.getTime() ?? 0
 
 /** Timestamp of the newest row that this browser has shown in the list; null if it never has. */
-const readLastShown = (list: string) => safeLocalStorage.read(storageKey(list))
+const readLastShown = (list: MarkedList) => safeLocalStorage.read(storageKey(list))
 
 /** Returns whether a row came after this timestamp; if it is null, in the two days before `now` (ms). */
 const cameAfter = (timestamp: string | null, now: number) => (row: { created_at?: string }) =>
   toTime(row.created_at ?? '') > (timestamp === null ? now - TWO_DAYS_MS : toTime(timestamp))
 
 /** Returns whether a row is new to this browser. `now` is when the rows were fetched (ms). */
-export const isNewSince = (list: string, now: number) => cameAfter(readLastShown(list), now)
+export const isNewSince = (list: MarkedList, now: number) => cameAfter(readLastShown(list), now)
 
 /** Returns whether a row is new. A row stays new while its list is open. Without `list` none is new. */
 export function useNewMarks(
-  list: string | undefined,
+  list: MarkedList | undefined,
   rows: readonly { created_at?: string }[] | undefined,
   now: number,
   /** False while a search or filter hides rows. */

@@ -26,7 +26,7 @@ export type TableProps<Row extends ListedRow> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   actions: (row: Row, list: { isNew: boolean }) => ReactNode
-  isNew: (row: Row) => boolean
+  isRowNew: (row: Row) => boolean
   now: number
 }
 
@@ -40,7 +40,7 @@ export function AdminTable<Row extends ListedRow>({
   rows,
   columns,
   actions,
-  isNew,
+  isRowNew,
   now,
 }: TableProps<Row>) {
   return (
@@ -64,19 +64,19 @@ export function AdminTable<Row extends ListedRow>({
               className={cn(
                 'ui-card ui-card-row pt-3 xl:table-row xl:rounded-none xl:border-0 xl:not-last:border-b',
                 layouts[layout].row,
-                isNew(row) && 'bg-cream/60',
+                isRowNew(row) && 'bg-cream/60',
               )}
             >
               {columns.map(({ title, cell, className }) => (
                 <td key={title} role="cell" className={cn('admin-cell', className)}>
-                  {cell(row, { isNew: isNew(row), now })}
+                  {cell(row, { isNew: isRowNew(row), now })}
                 </td>
               ))}
               <td
                 role="cell"
                 className={cn('border-cream-200 xl:w-px xl:py-0.5 xl:pr-4 xl:pl-2', layouts[layout].actions)}
               >
-                {actions(row, { isNew: isNew(row) })}
+                {actions(row, { isNew: isRowNew(row) })}
               </td>
             </tr>
           ))}

@@ -43,7 +43,7 @@ export default function ContactMessages() {
         hint: 'What visitors write in the contact form will appear here.',
       }}
       isOfLeads
-      newMarksKey="contact-messages"
+      marksNewIn="contact-messages"
       columns={columns}
       actions={(row, { isNew }) => (
         <RowActions

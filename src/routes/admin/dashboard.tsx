@@ -34,12 +34,12 @@ export default function Dashboard() {
   const [post] = posts.data ?? []
   const [testimonial] = testimonials.data ?? []
   const [message] = messages.data ?? []
-  const isNew = isNewSince('quote-requests', requests.dataUpdatedAt)
+  const isRowNew = isNewSince('quote-requests', requests.dataUpdatedAt)
   const newMessages = messages.data?.filter(isNewSince('contact-messages', messages.dataUpdatedAt)) ?? []
 
   return (
     <AdminPage title="Admin Dashboard">
-      <NewestRequests query={requests} isNew={isNew} />
+      <NewestRequests query={requests} isRowNew={isRowNew} />
       <ul className={cn('mt-8 grid grid-cols-1 gap-3 lg:gap-4', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
         <Card to={admin.posts} title="Blog Posts" Icon={PencilIcon} query={posts}>
           {post && <Newest picture={<PostThumbnail post={post} />} title={post.title} detail={formatDay(post.date)} />}
@@ -52,7 +52,7 @@ export default function Dashboard() {
           <CardButton to={admin.newTestimonial}>Add New Testimonial</CardButton>
         </Card>
         <Card to={admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} query={requests}>
-          {requests.data && <NewRequests rows={requests.data.filter(isNew)} />}
+          {requests.data && <NewRequests rows={requests.data.filter(isRowNew)} />}
           <CardButton to={admin.quoteRequests}>See all requests</CardButton>
         </Card>
         {isLocked && (
@@ -77,11 +77,11 @@ export default function Dashboard() {
   )
 }
 
-type NewestRequestsProps = { query: UseQueryResult<readonly QuoteRequest[]>; isNew: (row: QuoteRequest) => boolean }
+type NewestRequestsProps = { query: UseQueryResult<readonly QuoteRequest[]>; isRowNew: (row: QuoteRequest) => boolean }
 
-function NewestRequests({ query, isNew }: NewestRequestsProps) {
+function NewestRequests({ query, isRowNew }: NewestRequestsProps) {
   const { data = [] } = query
-  const isUrgent = (row: QuoteRequest) => isNew(row) && isEmergencyRequest(row)
+  const isUrgent = (row: QuoteRequest) => isRowNew(row) && isEmergencyRequest(row)
   const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST)
   return (
     <section aria-labelledby="newest">
@@ -104,7 +104,7 @@ function NewestRequests({ query, isNew }: NewestRequestsProps) {
         {(rows) => (
           <ul className="ui-card divide-y divide-cream-200">
             {rows.map((row) => (
-              <NewestRequest key={row.id} request={row} isNew={isNew(row)} now={query.dataUpdatedAt} />
+              <NewestRequest key={row.id} request={row} isNew={isRowNew(row)} now={query.dataUpdatedAt} />
             ))}
           </ul>
         )}

@@ -75,7 +75,7 @@ export default function QuoteRequests() {
         hint: 'When users submit quote requests, they will appear here.',
       }}
       isOfLeads
-      newMarksKey="quote-requests"
+      marksNewIn="quote-requests"
       columns={columns}
       actions={(row, { isNew }) => (
         <RowActions
