@@ -41,7 +41,7 @@ export const DRAFT_KEY_PREFIX = 'draft:'
 export type StoredDraft = {
   /** By field name, without empty fields. A checkbox group has one for each checked box. */
   values: Readonly<Record<string, readonly string[]>>
-  /** Any of its submissions may have arrived, also one before a reload. A DataError's is of one call. */
+  /** Any of its submissions may have arrived, also one before a reload. */
   mayHaveArrived?: boolean
   /** The query strings of the links that have prefilled the form (forms/prefill.ts). */
   prefilledFrom?: readonly string[]

@@ -47,8 +47,8 @@ type Details = {
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined
-  /** This one call was a write, and its outcome is unknown. A draft's (dom-contract.ts) is of all its submissions. */
-  mayHaveArrived?: boolean
+  /** The call was a write, and its outcome is unknown. */
+  callMayHaveArrived?: boolean
 }
 
 const defaultMessages: Partial<Record<CommonKind | OwnKind, string>> = messages
@@ -57,15 +57,15 @@ export class DataError extends Error {
   override name = 'DataError'
   readonly kind: CommonKind | OwnKind
   readonly code: Details['code']
-  readonly mayHaveArrived: boolean
+  readonly callMayHaveArrived: boolean
 
   constructor(kind: CommonKind, details?: Details)
   constructor(kind: OwnKind, details: Details & { message: string })
-  constructor(kind: CommonKind | OwnKind, { message, code, mayHaveArrived = false }: Details = {}) {
-    super(message ?? (mayHaveArrived ? lostAnswerMessages[kind] : undefined) ?? defaultMessages[kind])
+  constructor(kind: CommonKind | OwnKind, { message, code, callMayHaveArrived = false }: Details = {}) {
+    super(message ?? (callMayHaveArrived ? lostAnswerMessages[kind] : undefined) ?? defaultMessages[kind])
     this.kind = kind
     this.code = code
-    this.mayHaveArrived = mayHaveArrived
+    this.callMayHaveArrived = callMayHaveArrived
   }
 }
 
@@ -75,7 +75,7 @@ export const hasKind = (error: unknown, ...kinds: readonly DataError['kind'][]):
 
 /** The error of a failed call. Any other error is a bug, and the outcome is unknown. */
 export const toDataError = (error: unknown) =>
-  error instanceof DataError ? error : new DataError('unexpected', { mayHaveArrived: true })
+  error instanceof DataError ? error : new DataError('unexpected', { callMayHaveArrived: true })
 
 /** Logs an error that is no DataError, with what failed. */
 export function logBug(error: unknown, call: unknown) {
@@ -96,8 +96,8 @@ export function responseError(
   if (status === 0) {
     // supabase-js prefixes the message with the name of the error that fetch threw.
     const [name] = String(message).split(':')
-    if (name === 'TimeoutError') return new DataError('timeout', { mayHaveArrived: isWrite })
-    return new DataError('unreachable', { mayHaveArrived: isWrite && name !== OFFLINE_ERROR })
+    if (name === 'TimeoutError') return new DataError('timeout', { callMayHaveArrived: isWrite })
+    return new DataError('unreachable', { callMayHaveArrived: isWrite && name !== OFFLINE_ERROR })
   }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
@@ -107,7 +107,7 @@ export function responseError(
   const details = {
     message: isReadable ? message : undefined,
     code: code || undefined,
-    mayHaveArrived: isWrite && !isRefusal,
+    callMayHaveArrived: isWrite && !isRefusal,
   }
   if (!isReadable) return new DataError('invalid-response', details)
   // The session may have ended although this machine's clock takes it for valid.

@@ -68,7 +68,7 @@ export function unwrapFound<Row>(
  */
 export function unwrapCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
   if (error) throw responseError(error, status, 'write')
-  if (status !== 201 && !isRow(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
+  if (status !== 201 && !isRow(data)) throw new DataError('invalid-response', { callMayHaveArrived: true })
   return data
 }
 
@@ -81,7 +81,7 @@ export async function unwrapChanged<Row>(
 ): Promise<Row> {
   if (error) throw responseError(error, status, 'write')
   if (data === null) throw await missingRowError(findRow)
-  if (!isRow(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
+  if (!isRow(data)) throw new DataError('invalid-response', { callMayHaveArrived: true })
   return data
 }
 
@@ -89,7 +89,7 @@ export async function unwrapChanged<Row>(
 export async function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>, findRow: FindRow) {
   if (error) throw responseError(error, status, 'write')
   if (status === 204) return
-  if (!Array.isArray(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
+  if (!Array.isArray(data)) throw new DataError('invalid-response', { callMayHaveArrived: true })
   if (data.length === 0) throw await missingRowError(findRow)
 }
 

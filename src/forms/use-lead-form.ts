@@ -5,7 +5,7 @@ import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE, FAILURE_NOTICE_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
 import { recheckErrors } from '@/ui/form'
 import { loadToaster } from '@/ui/toast'
-import { fillForm, loadDraft, saveDraft, useDraftState } from './draft'
+import { fillForm, loadDraft, readDraft, saveDraft, useDraftState } from './draft'
 import { type Prefill, prefillForm } from './prefill'
 import { type Confirmation, useConfirmation } from './use-confirmation'
 import { type SubmissionConfig, useSubmission } from './use-submission'
@@ -43,15 +43,19 @@ export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, tow
   const status = submission?.status
   const isSubmitting = status === 'pending'
 
-  const isConfirmed = confirmation !== undefined
+  // Before the prefill, which keeps what is there.
   useEffect(() => {
-    if (!form.current) return
-    const { values, prefilledFrom } = loadDraft(draftName)
-    fillForm(form.current, values)
+    if (form.current) fillForm(form.current, loadDraft(draftName).values)
+  }, [draftName])
+
+  // The form below a confirmation stays empty. Once that has ended, a link counts that was followed meanwhile.
+  const canPrefill = confirmation === undefined
+  useEffect(() => {
     // Once for each link: the visitor may have removed what it added, or sent it.
-    if (!isConfirmed && !prefilledFrom.includes(search)) prefillForm(form.current, { service, town, description })
+    if (!form.current || !canPrefill || readDraft(draftName).prefilledFrom.includes(search)) return
+    prefillForm(form.current, { service, town, description })
     recheckErrors(form.current)
-  }, [draftName, search, service, town, description, isConfirmed])
+  }, [draftName, search, service, town, description, canPrefill])
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (isSubmitting) return
@@ -62,7 +66,7 @@ export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, tow
     submit(config.readInput(new FormData(currentTarget)))
   }
 
-  const confirm = useEffectEvent(() => {
+  const showConfirmation = useEffectEvent(() => {
     if (!submission) return
     startOver()
     setConfirmation(config.makeConfirmation(submission.variables))
@@ -70,7 +74,7 @@ export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, tow
 
   // A layout effect, so that nobody sees a flash of the filled form.
   useLayoutEffect(() => {
-    if (status === 'success') confirm()
+    if (status === 'success') showConfirmation()
     // The notice may be below the window, or below the toasts at its foot.
     if (status === 'error') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
   }, [status])

@@ -70,7 +70,7 @@ export function useSubmission<Input>({ draftName, formId, path, delivery }: Subm
       logBug(thrown, draftName)
       const error = toDataError(thrown)
       // An earlier submission may have arrived, whatever happened to this one.
-      changeDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || error.mayHaveArrived })
+      changeDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || error.callMayHaveArrived })
       throw error
     }
   }

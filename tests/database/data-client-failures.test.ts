@@ -56,7 +56,7 @@ test.each(['deletePost', 'deleteTestimonial', 'deleteQuoteRequest'])(
   '%s takes no empty answer with status 200 for a success',
   async (name) => {
     inject(() => new Response('', { status: 200 }))
-    expect(await failureOf(call(name))).toMatchObject({ kind: 'invalid-response', mayHaveArrived: true })
+    expect(await failureOf(call(name))).toMatchObject({ kind: 'invalid-response', callMayHaveArrived: true })
   },
 )
 
@@ -79,7 +79,7 @@ describe.each(['insertPost', 'insertTestimonial', 'insertQuoteRequest', 'insertC
     expect(await failureOf(call(name))).toMatchObject({
       kind: 'invalid-response',
       message: UNREADABLE,
-      mayHaveArrived: true,
+      callMayHaveArrived: true,
     })
   })
 })
@@ -181,9 +181,9 @@ describe('without a response', () => {
   for (const [name, operation] of Object.entries(operations)) {
     test(`${name} throws a DataError after 20 seconds and does not retry`, async () => {
       // A write may have arrived.
-      const mayHaveArrived = !/^(get|list)/.test(name)
-      const message = mayHaveArrived ? `${TOO_SLOW}, but what you sent may have arrived` : TOO_SLOW
-      expect(await failureOf(operation())).toMatchObject({ kind: 'timeout', message, mayHaveArrived })
+      const callMayHaveArrived = !/^(get|list)/.test(name)
+      const message = callMayHaveArrived ? `${TOO_SLOW}, but what you sent may have arrived` : TOO_SLOW
+      expect(await failureOf(operation())).toMatchObject({ kind: 'timeout', message, callMayHaveArrived })
       expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(20_000)
       expect(requestCount).toBe(1)
     })
@@ -193,16 +193,19 @@ describe('without a response', () => {
 test.each([
   ['offline', false],
   ['online', true],
-])('a request that fails on a device that was %s when it began may have arrived: %s', async (state, mayHaveArrived) => {
-  vi.stubGlobal('navigator', { onLine: state === 'online' })
-  inject(() => {
-    vi.stubGlobal('navigator', { onLine: state !== 'online' })
-    return Promise.reject(new TypeError('Failed to fetch'))
-  })
-  const failure = await failureOf(client.insertQuoteRequest(quoteRequest))
-  const message = mayHaveArrived ? UNANSWERED : UNREACHABLE
-  expect(failure).toMatchObject({ kind: 'unreachable', message, mayHaveArrived })
-})
+])(
+  'a request that fails on a device that was %s when it began may have arrived: %s',
+  async (state, callMayHaveArrived) => {
+    vi.stubGlobal('navigator', { onLine: state === 'online' })
+    inject(() => {
+      vi.stubGlobal('navigator', { onLine: state !== 'online' })
+      return Promise.reject(new TypeError('Failed to fetch'))
+    })
+    const failure = await failureOf(client.insertQuoteRequest(quoteRequest))
+    const message = callMayHaveArrived ? UNANSWERED : UNREACHABLE
+    expect(failure).toMatchObject({ kind: 'unreachable', message, callMayHaveArrived })
+  },
+)
 
 test('only what visitors send, which is short enough, is kept alive when they leave the page', async () => {
   const kept: string[] = []

@@ -23,7 +23,7 @@ export function EditorForm({
   preview: ReactNode
   children: ReactNode
 }) {
-  const { offer, isSaving, mayHaveArrived } = editor
+  const { offer, isSaving, saveMayHaveArrived } = editor
 
   /** The pressed button disappears, so the first field gets the focus. The reset clears the old values' errors. */
   const settle = (decide: (draft: EditorDraft) => void) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -57,7 +57,7 @@ export function EditorForm({
       <div className="min-w-0">
         {/* On a desktop it stays in view, beside the fields: at the bottom of the window it would cover one. */}
         <div className="border-cream-200 xl:sticky xl:top-header xl:rounded-t-card xl:border xl:bg-white xl:px-8 xl:py-3">
-          {mayHaveArrived && (
+          {saveMayHaveArrived && (
             <p role="alert" className="ui-notice-danger mb-3">
               It may have been saved: look at the list before you save again.
             </p>

@@ -32,7 +32,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const [values, setValues] = useState(saved)
   const { mutateAsync, isPending, isSuccess } = useMutation(save(row))
   /** A save failed, and its outcome is unknown. A later failure does not change that. */
-  const [mayHaveArrived, setMayHaveArrived] = useState(false)
+  const [saveMayHaveArrived, setSaveMayHaveArrived] = useState(false)
   // After a success the editor stays disabled until the list is shown.
   const isSaving = isPending || isSuccess
   const draft = useEditorDraft(entity, row?.id, values, saved)
@@ -67,7 +67,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     try {
       await mutateAsync(input)
     } catch (failure) {
-      if (failure instanceof DataError && failure.mayHaveArrived) setMayHaveArrived(true)
+      if (failure instanceof DataError && failure.callMayHaveArrived) setSaveMayHaveArrived(true)
       // The row was deleted elsewhere, so the next save creates a new one.
       if (hasKind(failure, 'not-found')) {
         draft.moveToNew(readFields(undefined))
@@ -86,7 +86,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     values,
     offer: draft.offer,
     isSaving,
-    mayHaveArrived,
+    saveMayHaveArrived,
     submit,
     setValue,
     field: (name: keyof Fields & string) => ({

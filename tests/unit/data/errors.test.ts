@@ -39,7 +39,7 @@ test.each([
   ['an HTML error page', { message: '<html><h1>403 Forbidden</h1></html>' }, 403, true],
   ['a request timeout', { message: '' }, 408, true],
   ['no response', { message: 'TypeError: Failed to fetch' }, 0, true],
-])('after %s a write may have arrived, or not', (_, error, status, mayHaveArrived) => {
-  expect(responseError(error, status, 'write').mayHaveArrived).toBe(mayHaveArrived)
-  expect(responseError(error, status, 'read').mayHaveArrived).toBe(false)
+])('after %s a write may have arrived, or not', (_, error, status, callMayHaveArrived) => {
+  expect(responseError(error, status, 'write').callMayHaveArrived).toBe(callMayHaveArrived)
+  expect(responseError(error, status, 'read').callMayHaveArrived).toBe(false)
 })
