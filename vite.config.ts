@@ -33,8 +33,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     define: {
       ...settings.define,
       __BUILD_YEAR__: new Date().getFullYear(),
-      // scripts/build/screen-files.mjs writes the list into the client build.
-      ...((command === 'serve' || isSsrBuild) && { __SCREEN_FILES__: '{}' }),
+      // scripts/build/screen-chunks.mjs writes the list into the client build.
+      ...((command === 'serve' || isSsrBuild) && { __SCREEN_CHUNKS__: '{}' }),
     },
     resolve: { alias: { '@': source } },
     build: {

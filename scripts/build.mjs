@@ -6,7 +6,7 @@ import './build/web-socket.mjs'
 import { openBuildData } from './build/data.mjs'
 import { headersFile } from './build/host-files.mjs'
 import { findStyleLink, styleInliner } from './build/inline-style.mjs'
-import { listScreenFiles, writeScreenFiles } from './build/screen-files.mjs'
+import { listScreenChunks, writeScreenChunks } from './build/screen-chunks.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
 import { HOSTS, readSettings } from './build/settings.mjs'
 import { runCommand } from './lib/command-line.mjs'
@@ -17,7 +17,7 @@ import { UserError } from './lib/user-error.mjs'
 // 1. settings.mjs reads .env and rejects invalid settings.
 // 2. data.mjs chooses the source of the rows: the hosted project of .env, or the sample rows.
 // 3. The renderer, src/prerender, is built for Node (web-socket.mjs is a polyfill for Node 20), and reads the rows.
-// 4. Vite builds the site into a staging folder, and the inline scripts. screen-files.mjs lists the chunks of each
+// 4. Vite builds the site into a staging folder, and the inline scripts. screen-chunks.mjs lists the chunks of each
 //    screen.
 // 5. security-headers.mjs makes the CSP of every page.
 // 6. src/prerender/render-site.ts renders the pages, inline-style.mjs inlines their critical CSS, and host-files.mjs
@@ -47,9 +47,9 @@ await runCommand(async () => {
     const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataAddress: hostedUrl })
     const template = fs.readFileSync(path.join(staging, 'index.html'), 'utf8')
     const { tag: styleTag, address: styleAddress } = findStyleLink(template)
-    const screenFiles = listScreenFiles(site.output)
-    writeScreenFiles(staging, site.output, screenFiles)
-    const files = renderer.renderSite({ template, scripts, policy, styleAddress, screenFiles, data })
+    const screenChunks = listScreenChunks(site.output)
+    writeScreenChunks(staging, site.output, screenChunks)
+    const files = renderer.renderSite({ template, scripts, policy, styleAddress, screenChunks, data })
     await writeSite(files, styleInliner({ folder: staging, base, styleTag }))
     write('_headers', headersFile(policy))
     fs.rmSync(target, { recursive: true, force: true })

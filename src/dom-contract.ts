@@ -26,7 +26,7 @@ export const SNAPSHOT_ID = 'page-rows'
 
 /** On the script of boot.ts: the URLs of the entry, of the screen's chunks and of the style sheet. */
 export const ENTRY_ATTRIBUTE = 'data-entry'
-export const CHUNKS_ATTRIBUTE = 'data-chunks'
+export const SCREEN_CHUNKS_ATTRIBUTE = 'data-chunks'
 export const STYLE_ATTRIBUTE = 'data-style'
 
 // Attributes in a form (src/forms), and its stored draft:

@@ -59,13 +59,13 @@ const handlesAt = (path: string) => (matchRoutes(routes, path) ?? []).map(({ rou
 
 type Handle = Omit<Preloadable, 'Component'> & { screen?: string | undefined }
 
-/** `screen` is the file in src/routes, the key of its chunks in __SCREEN_FILES__ (scripts/build/screen-files.mjs). */
+/** `screen` is the file in src/routes, the key of its chunks in __SCREEN_CHUNKS__ (scripts/build/screen-chunks.mjs). */
 function route(path: string, screen: string, importScreen: LoadModule): RouteObject {
   const load = () => {
     // All at once, because the browser otherwise learns of a chunk's imports only when it has read the chunk. Not as
     // modulepreload, because WebKit caches a failed one.
-    for (const file of __SCREEN_FILES__[screen] ?? []) {
-      import(/* @vite-ignore */ import.meta.env.BASE_URL + file).catch(() => {})
+    for (const chunk of __SCREEN_CHUNKS__[screen] ?? []) {
+      import(/* @vite-ignore */ import.meta.env.BASE_URL + chunk).catch(() => {})
     }
     return importScreen()
   }

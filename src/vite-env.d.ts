@@ -15,8 +15,8 @@ interface ImportMetaEnv {
 
 declare const __BUILD_YEAR__: number
 
-/** scripts/build/screen-files.mjs */
-declare const __SCREEN_FILES__: Readonly<Record<string, readonly string[]>>
+/** scripts/build/screen-chunks.mjs */
+declare const __SCREEN_CHUNKS__: Readonly<Record<string, readonly string[]>>
 
 declare module '*&picture' {
   const source: import('./ui/picture').PictureSource

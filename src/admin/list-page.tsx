@@ -60,7 +60,7 @@ export function ListPage<Row extends ListedRow>({
   children?: ReactNode
 }) {
   const filter = useUrlFilter()
-  const isRowNew = useNewMarks(marksNewIn, query.data, query.dataUpdatedAt, !filter.query)
+  const isRowNew = useNewMarks(marksNewIn, query.data, query.dataUpdatedAt, !filter.words)
   const renderError = (error: Error) => <LoadFailure error={error} onTryAgain={() => void query.refetch()} />
   const addLink = add && (
     <Link to={add.to} className={cn(buttonClass('brand'), 'grow sm:grow-0')}>
@@ -118,17 +118,17 @@ function SearchedRows<Row extends ListedRow>({
   search: Search<Row>
   children: (visible: readonly Row[]) => ReactNode
 }) {
-  const { query } = filter
-  const [progress, setProgress] = useState({ query, shown: ROWS_PER_STEP })
-  const shown = progress.query === query ? progress.shown : ROWS_PER_STEP
+  const { words } = filter
+  const [progress, setProgress] = useState({ words, shown: ROWS_PER_STEP })
+  const shown = progress.words === words ? progress.shown : ROWS_PER_STEP
   const texts = useMemo(() => new Map(rows.map((row) => [row, toSearchText(getText(row))])), [rows, getText])
-  const matches = createMatcher(query)
+  const matches = createMatcher(words)
   const found = rows.filter((row) => matches(texts.get(row) ?? ''))
   const visible = found.slice(0, shown)
 
   function showMore({ currentTarget }: MouseEvent) {
     const list = currentTarget.closest('section')
-    flushSync(() => setProgress({ query, shown: shown + ROWS_PER_STEP }))
+    flushSync(() => setProgress({ words, shown: shown + ROWS_PER_STEP }))
     // The button has moved down or is gone, so focus the first new row.
     const row = list?.querySelectorAll('tbody tr')[shown]
     row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
@@ -136,7 +136,7 @@ function SearchedRows<Row extends ListedRow>({
 
   return (
     <>
-      {(rows.length > 1 || query) && (
+      {(rows.length > 1 || words) && (
         <TextField
           label="Search"
           placeholder="Search"

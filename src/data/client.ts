@@ -6,7 +6,6 @@ import {
   type BlogPostInput,
   type ContactMessage,
   type ContactMessageInput,
-  columns,
   type PostSummary,
   type QuoteRequest,
   type QuoteRequestInput,
@@ -15,6 +14,7 @@ import {
   readQuoteRequest,
   readSummary,
   readTestimonial,
+  selects,
   type Testimonial,
   type TestimonialInput,
 } from './rows'
@@ -71,7 +71,7 @@ export async function signOut(): Promise<void> {
 }
 
 export const listPosts = (limit?: number, signal = NEVER_ABORTED): Promise<PostSummary[]> =>
-  listNewest('date', () => supabase.from('blog_posts').select(columns.summary, EXACT), readSummary, { limit, signal })
+  listNewest('date', () => supabase.from('blog_posts').select(selects.summary, EXACT), readSummary, { limit, signal })
 
 /** All posts with their bodies, for the build. */
 export const listWholePosts = (): Promise<BlogPost[]> =>
@@ -93,13 +93,13 @@ export const updatePost = async (id: string, input: BlogPostInput): Promise<Blog
 export const deletePost = (id: string) => deleteRow('blog_posts', id)
 
 export const listTestimonials = (limit?: number, signal = NEVER_ABORTED): Promise<Testimonial[]> =>
-  listNewest('created_at', () => supabase.from('testimonials').select(columns.testimonial, EXACT), readTestimonial, {
+  listNewest('created_at', () => supabase.from('testimonials').select(selects.testimonial, EXACT), readTestimonial, {
     limit,
     signal,
   })
 
 export async function getTestimonial(id: string, signal = NEVER_ABORTED): Promise<Testimonial | null> {
-  const query = supabase.from('testimonials').select(columns.testimonial).eq('id', id).retry(false).abortSignal(signal)
+  const query = supabase.from('testimonials').select(selects.testimonial).eq('id', id).retry(false).abortSignal(signal)
   return unwrapFound(await query.maybeSingle(), readTestimonial)
 }
 
@@ -133,7 +133,7 @@ export async function insertContactMessage(input: ContactMessageInput): Promise<
 export const listContactMessages = (signal = NEVER_ABORTED): Promise<ContactMessage[]> =>
   listNewest(
     'created_at',
-    () => supabase.from('ContactForm').select(columns.contactMessage, EXACT),
+    () => supabase.from('ContactForm').select(selects.contactMessage, EXACT),
     readContactMessage,
     { signal },
   )

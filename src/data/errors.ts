@@ -10,7 +10,7 @@ export const NOT_LOADED =
   'Part of this page did not load; please check your connection and reload the page (what you typed stays)'
 
 /** Why any call can fail, with what visitors and the owner read if the backend or the call has no better words. */
-const messages = {
+const commonMessages = {
   /** The backend refused the call. */
   refused: 'Nothing was changed; you may not be allowed to do this',
   /** The call takes a valid login. */
@@ -31,13 +31,13 @@ const messages = {
 /** In place of those above, for a write that may have arrived although no answer has. */
 const lostAnswerMessages: Partial<Record<DataError['kind'], string>> = {
   unreachable: 'No answer came from the server, but what you sent may have arrived; please check your connection',
-  timeout: `${messages.timeout}, but what you sent may have arrived`,
+  timeout: `${commonMessages.timeout}, but what you sent may have arrived`,
 }
 
 /** The name of the error that fetch throws for a device that was offline from the start, so nothing was sent. */
 export const OFFLINE_ERROR = 'OfflineError'
 
-type CommonKind = keyof typeof messages
+type CommonKind = keyof typeof commonMessages
 
 /** What can go wrong with one call only. Its words are where the error is made. */
 type OwnKind = 'duplicate-slug' | 'unusable-photo' | 'login-unavailable' | 'wrong-password'
@@ -51,7 +51,7 @@ type Details = {
   callMayHaveArrived?: boolean
 }
 
-const defaultMessages: Partial<Record<CommonKind | OwnKind, string>> = messages
+const defaultMessages: Partial<Record<CommonKind | OwnKind, string>> = commonMessages
 
 export class DataError extends Error {
   override name = 'DataError'

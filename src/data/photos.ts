@@ -7,13 +7,14 @@ import { loadAdminClient } from './load-client'
 /** A phone may not have the memory for a larger one. */
 const MAX_FILE_BYTES = 25_000_000
 
-const messages = {
+const photoMessages = {
   unreadable: 'This file is not a picture that your browser can read; please choose a photo',
   heic: 'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo',
   tooLarge: 'This file is larger than 25 MB; please choose a smaller photo',
 }
 
-const photoError = (problem: keyof typeof messages) => new DataError('unusable-photo', { message: messages[problem] })
+const photoError = (problem: keyof typeof photoMessages) =>
+  new DataError('unusable-photo', { message: photoMessages[problem] })
 
 /** Makes a photo smaller, stores it, and returns its address. Only with the lock. */
 export const uploadPhotoMutation = mutationOptions({

@@ -56,12 +56,12 @@ export const findListedPost = (client: QueryClient, slug: string): PostSummary |
     .flatMap(([, posts]) => posts ?? [])
     .find((post) => post.slug === slug)
 
-/** Posts with the query in title, excerpt or author (any case, any apostrophe) and exactly this category; '' is any. */
+/** Posts with the words in title, excerpt or author (any case, any apostrophe) and exactly this category; '' is any. */
 export function searchPosts(
   posts: readonly PostSummary[],
-  { query, category }: { query: string; category: string },
+  { words, category }: { words: string; category: string },
 ): PostSummary[] {
-  const text = toSearchText(query.trim())
+  const text = toSearchText(words.trim())
   return posts.filter(
     (post) =>
       (category === '' || post.category === category) &&

@@ -79,7 +79,7 @@ export type QuoteRequestInput = Omit<QuoteRequest, 'id' | 'created_at'>
 export type ContactMessageInput = Omit<ContactMessage, 'id' | 'created_at'>
 
 /** What a query selects where it is not every column. */
-export const columns = {
+export const selects = {
   summary: Object.keys(summary).join(),
   testimonial: Object.keys(testimonial).join(),
   contactMessage: Object.keys(contactMessage).join(),

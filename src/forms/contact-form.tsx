@@ -15,7 +15,7 @@ import { WithoutScript } from './without-script'
 
 const limit = limits.contactMessage
 
-const messages = { ...personMessages, message: { missing: 'Enter your message.' } } satisfies FormMessages
+const formMessages = { ...personMessages, message: { missing: 'Enter your message.' } } satisfies FormMessages
 
 const config: LeadFormConfig<ContactMessageInput> = {
   delivery: contactMessageDelivery,
@@ -59,7 +59,7 @@ export function ContactForm({
           <p>We’ll read it and get back to you shortly.</p>
         </ConfirmationPanel>
       )}
-      <ValidatedForm key={form.formKey} {...form.formProps} messages={messages}>
+      <ValidatedForm key={form.formKey} {...form.formProps} messages={formMessages}>
         <div>
           <h2 id={form.titleId} className="text-title">
             {title}

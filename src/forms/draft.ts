@@ -54,13 +54,13 @@ export function removeDraft(name: DraftName) {
 }
 
 /**
- * Keeps what the form has as its draft, with the query of the link that has prefilled it. Returns false for an empty
- * form: of its draft only the links stay, so that none adds again what the visitor has removed.
+ * Keeps what the form has as its draft, with the query string of the link that has prefilled it (`search`). Returns
+ * false for an empty form: of its draft only the links stay, so that none adds again what the visitor has removed.
  */
-export function saveDraft(name: DraftName, form: HTMLFormElement, query: string): boolean {
+export function saveDraft(name: DraftName, form: HTMLFormElement, search: string): boolean {
   const values = readTexts(form)
   const hasText = Object.keys(values).length > 0
-  const prefilledFrom = [...new Set([...readDraft(name).prefilledFrom, query])].filter(Boolean)
+  const prefilledFrom = [...new Set([...readDraft(name).prefilledFrom, search])].filter(Boolean)
   if (!hasText) removeDraft(name)
   if (hasText || prefilledFrom.length > 0) changeDraft(name, { values, prefilledFrom })
   return hasText

@@ -24,7 +24,7 @@ import { WithoutScript } from './without-script'
 
 const limit = limits.quoteRequest
 
-const messages = {
+const formMessages = {
   ...personMessages,
   phone: { missing: 'Enter a phone number we can call.' },
   address: { missing: 'Enter the service address.', wrong: 'Add the street before the town.' },
@@ -71,7 +71,7 @@ export function QuoteForm({
       <ValidatedForm
         key={form.formKey}
         {...form.formProps}
-        messages={messages}
+        messages={formMessages}
         onErrors={({ services }) =>
           services && toast({ title: 'Missing Information', description: services, tone: 'danger' })
         }

@@ -24,23 +24,23 @@ export function useUrlFilter() {
   const isHydrated = useIsHydrated()
   const read = (name: string) => (isHydrated && params.get(name)) || ''
   const field = useRef<HTMLInputElement>(null)
-  const query = typed ?? read('q')
+  const words = typed ?? read('q')
 
-  const keepEarlyQuery = useEffectEvent(() => field.current?.value && type(field.current.value))
+  const keepEarlyWords = useEffectEvent(() => field.current?.value && type(field.current.value))
   // Words that were typed before hydration.
-  useEffect(() => void keepEarlyQuery(), [])
+  useEffect(() => void keepEarlyWords(), [])
 
-  const writeLater = useEffectEvent(writeQuery)
+  const writeLater = useEffectEvent(writeWords)
   useEffect(() => {
     if (typed === undefined) return
     const timer = setTimeout(() => writeLater(), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
 
-  function writeQuery() {
+  function writeWords() {
     // While the next page's code loads, the URL is already that page's, and this page must not change it.
     const isCurrentPage = window.location.pathname === path
-    if (query !== read('q') && isCurrentPage) write({}, { replace: true })
+    if (words !== read('q') && isCurrentPage) write({}, { replace: true })
   }
 
   function write(changes: Record<string, string>, { replace }: { replace: boolean }) {
@@ -48,7 +48,7 @@ export function useUrlFilter() {
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
-        for (const [name, value] of Object.entries({ q: query, ...changes })) {
+        for (const [name, value] of Object.entries({ q: words, ...changes })) {
           if (value) next.set(name, value)
           else next.delete(name)
         }
@@ -59,14 +59,14 @@ export function useUrlFilter() {
   }
 
   return {
-    query: useDeferredValue(query).trim(),
+    words: useDeferredValue(words).trim(),
     read,
     fieldProps: {
       ref: field,
-      value: query,
+      value: words,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
       // Does not wait for the pause: a click on a link would come first.
-      onBlur: writeQuery,
+      onBlur: writeWords,
     },
     // Choosing the same value again adds no history entry.
     choose: (name: string, value: string) => value !== read(name) && write({ [name]: value }, { replace: false }),

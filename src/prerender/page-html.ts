@@ -1,9 +1,9 @@
 import {
-  CHUNKS_ATTRIBUTE,
   DRAFT_ATTRIBUTE,
   ENTRY_ATTRIBUTE,
   HEAD_TAG_ATTRIBUTE,
   PATH_ATTRIBUTE,
+  SCREEN_CHUNKS_ATTRIBUTE,
   SNAPSHOT_ID,
   STYLE_ATTRIBUTE,
 } from '@/dom-contract'
@@ -17,7 +17,7 @@ export type RenderedPage = {
   /** The path that may hydrate this file; '*' for every path without a page, null for none (the shell). */
   path: string | null
   /** URLs of its screen's chunks. */
-  files?: readonly string[] | undefined
+  screenChunks?: readonly string[] | undefined
   snapshot?: Snapshot | undefined
 }
 
@@ -44,7 +44,7 @@ const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
  */
 export function pageHtml(
   template: string,
-  { html, path, files = [], snapshot }: RenderedPage,
+  { html, path, screenChunks = [], snapshot }: RenderedPage,
   { companyNode, scripts, policy, styleAddress }: SharedParts,
 ): string {
   let body = html
@@ -64,7 +64,7 @@ export function pageHtml(
   ]
   const file = replacements.reduce(replaceOnce, template)
   // The shell has only a loading message until React renders, so it does not defer React.
-  return path === null ? file : deferReact(file, files, scripts, styleAddress)
+  return path === null ? file : deferReact(file, screenChunks, scripts, styleAddress)
 }
 
 function replaceOnce(file: string, [target, text]: [target: string, text: string]): string {
@@ -76,13 +76,13 @@ function replaceOnce(file: string, [target, text]: [target: string, text: string
 /** Removes the entry, so the page only fetches its picture. boot.ts gets the URLs and decides when to fetch React. */
 function deferReact(
   file: string,
-  files: readonly string[],
+  screenChunks: readonly string[],
   { boot, heldForms }: InlineScripts,
   styleAddress: string,
 ): string {
   const [script, entry] = SCRIPT.exec(file) ?? []
   if (!script) throw new Error('index.html asks for no script')
-  const bootTag = `<script ${ENTRY_ATTRIBUTE}="${entry}" ${CHUNKS_ATTRIBUTE}="${files.join(' ')}" ${STYLE_ATTRIBUTE}="${styleAddress}">${boot}</script>`
+  const bootTag = `<script ${ENTRY_ATTRIBUTE}="${entry}" ${SCREEN_CHUNKS_ATTRIBUTE}="${screenChunks.join(' ')}" ${STYLE_ATTRIBUTE}="${styleAddress}">${boot}</script>`
   const formsTag = file.includes(` ${DRAFT_ATTRIBUTE}="`) ? `\n    <script>${heldForms}</script>` : ''
   return replaceOnce(file.replace(script, ''), ['</body>', `  ${bootTag}${formsTag}\n  </body>`])
 }

@@ -28,18 +28,18 @@ export type SiteFile = { file: string; text: string; isPrerendered: boolean }
  */
 export async function* renderSite({
   template,
-  screenFiles,
+  screenChunks,
   data,
   ...parts
 }: Omit<SharedParts, 'companyNode'> & {
   /** Vite's index.html. */
   template: string
-  /** The chunks of each screen (scripts/build/screen-files.mjs). */
-  screenFiles: Readonly<Record<string, readonly string[]>>
+  /** The chunks of each screen (scripts/build/screen-chunks.mjs). */
+  screenChunks: Readonly<Record<string, readonly string[]>>
   data: SiteData | null
 }): AsyncGenerator<SiteFile> {
   const shared = { companyNode: companyNode(), ...parts }
-  const filesAt = (path: string) => screenFiles[screenAt(path)]?.map((file) => import.meta.env.BASE_URL + file)
+  const chunksAt = (path: string) => screenChunks[screenAt(path)]?.map((chunk) => import.meta.env.BASE_URL + chunk)
   const pageFile = (file: string, page: RenderedPage) => ({
     file,
     text: pageHtml(template, page, shared),
@@ -50,9 +50,18 @@ export async function* renderSite({
   const pages = pagesOf(data)
   for (const { path, rows } of pages) {
     const snapshot = rows.length > 0 ? { builtAt, rows } : undefined
-    yield pageFile(fileOf(path), { html: await renderPage(path, snapshot), path, files: filesAt(path), snapshot })
+    yield pageFile(fileOf(path), {
+      html: await renderPage(path, snapshot),
+      path,
+      screenChunks: chunksAt(path),
+      snapshot,
+    })
   }
-  yield pageFile(NOT_FOUND_FILE, { html: await renderPage(`/${NOT_FOUND_FILE}`), path: '*', files: filesAt('/*') })
+  yield pageFile(NOT_FOUND_FILE, {
+    html: await renderPage(`/${NOT_FOUND_FILE}`),
+    path: '*',
+    screenChunks: chunksAt('/*'),
+  })
 
   const shellAt = async (path: string) => pageHtml(template, { html: await renderShell(path), path: null }, shared)
   yield { file: SHELL_FILE, text: await shellAt(`/${SHELL_FILE}`), isPrerendered: false }

@@ -25,10 +25,10 @@ export default function Blog() {
   // The list renders after the rest of the page and can be interrupted: there may be thousands of posts.
   const rows = useDeferredValue(posts.data)
   const categories = useMemo(() => listCategories(rows ?? []), [rows])
-  const { query } = filter
+  const { words } = filter
   const category = filter.read('category')
-  const isFiltering = Boolean(query || category)
-  const found = useMemo(() => searchPosts(rows ?? [], { query, category }), [rows, query, category])
+  const isFiltering = Boolean(words || category)
+  const found = useMemo(() => searchPosts(rows ?? [], { words, category }), [rows, words, category])
   // The prerendered page only has the newest posts: a match may be among those that are still loading.
   const isPending =
     posts.isPending || (found.length === 0 && (rows !== posts.data || (isFiltering && posts.isFetching)))

@@ -20,7 +20,7 @@ import type { FormMessages } from '@/ui/form'
 
 const back = { to: paths.admin.posts, label: 'Back to Blog Posts' }
 
-const messages = {
+const formMessages = {
   title: {
     missing: 'Enter a title.',
     wrong: 'Use at least one letter or number in the title.',
@@ -65,7 +65,7 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
     <AdminPage title={post ? 'Edit Blog Post' : 'Create New Blog Post'} back={back}>
       <EditorForm
         editor={editor}
-        messages={messages}
+        messages={formMessages}
         label="Blog post"
         action={post ? 'Save Changes' : 'Create Post'}
         preview={<PostPreview post={current} />}

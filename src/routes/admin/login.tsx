@@ -12,7 +12,7 @@ import { focusField, ValidatedForm } from '@/ui/form'
 import { Picture } from '@/ui/picture'
 import { dismissFinishedToasts, toast } from '@/ui/toast'
 
-const messages = { password: { missing: 'Enter the admin password.' } }
+const formMessages = { password: { missing: 'Enter the admin password.' } }
 
 export default function Login() {
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export default function Login() {
       <div className="relative -mt-8 grid content-center justify-items-center px-side pb-12 md:-mt-16 lg:my-0 lg:py-12">
         <div className="ui-card ui-card-body w-full max-w-md lg:border-0 lg:bg-transparent">
           <h1 className="text-title lg:text-inner-title">Admin Login</h1>
-          <ValidatedForm messages={messages} onSubmit={handleSubmit} className="mt-6 grid gap-6">
+          <ValidatedForm messages={formMessages} onSubmit={handleSubmit} className="mt-6 grid gap-6">
             {/* Password managers store a password with a user name. */}
             <input
               type="text"

@@ -20,7 +20,7 @@ const back = { to: paths.admin.testimonials, label: 'Back to Testimonials' }
 /** FTC rules on fake, purchased and distorted testimonials: 16 CFR 465.2 and 465.4, and 16 CFR 255.1 (b). */
 const FTC_RULE_URL = 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465'
 
-const messages = {
+const formMessages = {
   name: { missing: 'Enter the customer’s name.' },
   image_url: imageMessages,
   testimonial: { missing: 'Enter the testimonial text.' },
@@ -60,7 +60,7 @@ function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | u
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
       <EditorForm
         editor={editor}
-        messages={messages}
+        messages={formMessages}
         label="Testimonial"
         action={testimonial ? 'Save Changes' : 'Create Testimonial'}
         preview={

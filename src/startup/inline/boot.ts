@@ -1,4 +1,4 @@
-import { CHUNKS_ATTRIBUTE, ENTRY_ATTRIBUTE, LOAD_FAILED_EVENT, STYLE_ATTRIBUTE } from '@/dom-contract'
+import { ENTRY_ATTRIBUTE, LOAD_FAILED_EVENT, SCREEN_CHUNKS_ATTRIBUTE, STYLE_ATTRIBUTE } from '@/dom-contract'
 
 // An inline script at the end of every prerendered page. It keeps the buttons of the menus up to date, and decides when
 // to fetch React: every KiB requested before the largest contentful paint (LCP) delays it, whatever its priority.
@@ -8,7 +8,7 @@ const LONGEST_PAINT_MS = 5000
 
 const INPUT_EVENTS = ['pointerdown', 'keydown', 'focusin', 'submit']
 const read = (name: string) => document.currentScript?.getAttribute(name) ?? ''
-const [entry, chunks, style] = [read(ENTRY_ATTRIBUTE), read(CHUNKS_ATTRIBUTE), read(STYLE_ATTRIBUTE)]
+const [entry, screenChunks, style] = [read(ENTRY_ATTRIBUTE), read(SCREEN_CHUNKS_ATTRIBUTE), read(STYLE_ATTRIBUTE)]
 let isRequested = false
 
 const addScript = (properties: Partial<HTMLScriptElement>) =>
@@ -31,7 +31,7 @@ function requestScripts() {
   // Not modulepreload: WebKit caches a failed one. The entry comes first, because it is the largest file, and over
   // HTTP/1.1 only six requests go out at once.
   addScript({ src: entry, onerror: () => dispatchEvent(new Event(LOAD_FAILED_EVENT)) })
-  for (const src of chunks.split(' ')) addScript({ src })
+  for (const src of screenChunks.split(' ')) addScript({ src })
 }
 
 /** Requests what is missing: at first everything. After a failure the style sheet requests itself again. */

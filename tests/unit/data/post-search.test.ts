@@ -15,8 +15,7 @@ const posts = [
   { ...rest, title: 'Topping', excerpt: 'Why we don’t prune so.', author: 'Ada Burr', category: 'Pruning' },
 ]
 
-const titles = (words: string, category = '') =>
-  searchPosts(posts, { query: words, category }).map(({ title }) => title)
+const titles = (words: string, category = '') => searchPosts(posts, { words, category }).map(({ title }) => title)
 
 test('an empty search finds every post', () => {
   expect(titles('')).toHaveLength(3)

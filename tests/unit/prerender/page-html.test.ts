@@ -56,7 +56,7 @@ test('a template without the expected tags throws', () => {
 })
 
 test('a prerendered page leaves it to the boot script to load React and the full stylesheet', () => {
-  const file = pageHtml(template, { ...page, files: ['/assets/about-2.js', '/assets/shared-3.js'] }, shared)
+  const file = pageHtml(template, { ...page, screenChunks: ['/assets/about-2.js', '/assets/shared-3.js'] }, shared)
   expect(file).not.toContain('type="module"')
   expect(file).toContain(
     '<script data-entry="/assets/index-1.js" data-chunks="/assets/about-2.js /assets/shared-3.js" data-style="/assets/index-4.css">boot()</script>',

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { listScreenFiles } from '../../../scripts/build/screen-files.mjs'
+import { listScreenChunks } from '../../../scripts/build/screen-chunks.mjs'
 
 const chunk = (fileName: string, imports: string[], facadeModuleId?: string) =>
   ({ type: 'chunk', fileName, imports, isEntry: fileName === 'index.js', facadeModuleId }) as Rolldown.OutputChunk
@@ -17,7 +17,7 @@ test('a screen’s files are its chunk and all that it imports at any depth, wit
     chunk('client.js', ['stars.js'], '/site/src/data/client.ts'),
     { type: 'asset', fileName: 'oak.avif' } as Rolldown.OutputAsset,
   ]
-  expect(listScreenFiles(output)).toEqual({ home: ['home.js', 'cards.js', 'stars.js'], 'admin/posts': ['posts.js'] })
+  expect(listScreenChunks(output)).toEqual({ home: ['home.js', 'cards.js', 'stars.js'], 'admin/posts': ['posts.js'] })
 })
 
 test('the route table names each screen as its file', () => {

@@ -6,7 +6,7 @@ import path from 'node:path'
 // WebKit never fetches a file whose modulepreload failed again (docs/browsers.md).
 
 /** In src/routes.tsx; outside of the client build, vite.config.ts replaces it with an empty list. */
-const PLACEHOLDER = '__SCREEN_FILES__'
+const PLACEHOLDER = '__SCREEN_CHUNKS__'
 
 /** @typedef {import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset} OutputFile */
 
@@ -15,36 +15,36 @@ const PLACEHOLDER = '__SCREEN_FILES__'
  * loads.
  * @param {readonly OutputFile[]} output
  */
-export function listScreenFiles(output) {
+export function listScreenChunks(output) {
   const chunks = output.filter((file) => file.type === 'chunk')
   /** @param {string} name @param {Set<string>} found */
-  const addFiles = (name, found) => {
+  const addChunks = (name, found) => {
     if (found.has(name)) return found
     found.add(name)
-    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) addFiles(imported, found)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) addChunks(imported, found)
     return found
   }
-  const loaded = addFiles(chunks.find(({ isEntry }) => isEntry)?.fileName ?? '', new Set())
+  const loaded = addChunks(chunks.find(({ isEntry }) => isEntry)?.fileName ?? '', new Set())
   /** @type {Record<string, string[]>} */
-  const files = {}
+  const screenChunks = {}
   for (const { fileName, facadeModuleId } of chunks) {
     const [, screen] = /\/src\/routes\/(.+)\.tsx$/.exec(facadeModuleId?.replaceAll('\\', '/') ?? '') ?? []
-    if (screen) files[screen] = [...addFiles(fileName, new Set())].filter((file) => !loaded.has(file))
+    if (screen) screenChunks[screen] = [...addChunks(fileName, new Set())].filter((file) => !loaded.has(file))
   }
-  return files
+  return screenChunks
 }
 
 /**
  * Writes the list into the built code. The file's hash still identifies its content: it covers the names of all chunks
  * that the file imports.
- * @param {string} folder of the build @param {readonly OutputFile[]} output @param {ReturnType<typeof listScreenFiles>} files
+ * @param {string} folder of the build @param {readonly OutputFile[]} output @param {ReturnType<typeof listScreenChunks>} screenChunks
  */
-export function writeScreenFiles(folder, output, files) {
+export function writeScreenChunks(folder, output, screenChunks) {
   for (const file of output) {
     if (file.type !== 'chunk' || !file.code.includes(PLACEHOLDER)) continue
     fs.writeFileSync(
       path.join(folder, file.fileName),
-      file.code.replace(PLACEHOLDER, () => JSON.stringify(files)),
+      file.code.replace(PLACEHOLDER, () => JSON.stringify(screenChunks)),
     )
   }
 }
