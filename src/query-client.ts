@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
      * `invalidates` is the prefix of the query keys to invalidate when the mutation settles. `deletesRow`: the row with
      * the id of the variables leaves their lists at once, because a refetch may fail.
      */
-    mutationMeta: FailureMeta & { invalidates?: string[]; deletesRow?: boolean }
+    mutationMeta: FailureMeta & { invalidates?: readonly string[]; deletesRow?: boolean }
   }
 }
 

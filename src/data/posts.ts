@@ -7,31 +7,37 @@ import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 /** How many posts the home page shows. A post’s page shows the others among them. */
 export const NEWEST_POST_LIMIT = 3
 
+/**
+ * The beginnings of query keys. A changed post invalidates all that begin with the first. The editor's begins otherwise:
+ * what it has loaded must not change while somebody edits it.
+ */
+const keys = { all: ['posts'], lists: ['posts', 'list'], editor: ['post-editor'] } as const
+
 /** Newest first; all rows without a limit. */
 export const postsQuery = (limit?: number) =>
   queryOptions({
-    queryKey: ['posts', 'list', { limit }],
+    queryKey: [...keys.lists, { limit }],
     queryFn: async ({ signal }) => (await loadPublicClient()).listPosts(limit, signal),
     meta: { errorTitle: 'Error Fetching Blog Posts' },
   })
 
 /** The panel's list. The public one may begin with the few posts of a prerendered page, which are not all. */
 export const panelPostsQuery = queryOptions({
-  queryKey: ['posts', 'list', 'panel'],
+  queryKey: [...keys.lists, 'panel'],
   queryFn: async ({ signal }) => (await loadClient()).listPosts(undefined, signal),
   meta: { errorTitle: 'Error Fetching Blog Posts' },
 })
 
 /** The newest posts, shown below another one. They are not essential there, so a failure shows no toast. */
 export const readNextQuery = queryOptions({
-  queryKey: ['posts', 'list', 'read-next'],
+  queryKey: [...keys.lists, 'read-next'],
   queryFn: async ({ signal }) => (await loadPublicClient()).listPosts(NEWEST_POST_LIMIT, signal),
 })
 
 /** Null when no post has this slug. */
 export const postQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['posts', 'one', slug],
+    queryKey: [...keys.all, 'one', slug],
     queryFn: async ({ signal }) => (await loadPublicClient()).getPost(slug, signal),
     meta: { errorTitle: 'Error Fetching Blog Post' },
   })
@@ -39,7 +45,7 @@ export const postQuery = (slug: string) =>
 /** The post to edit. It is fetched each time, and a missing one is an error. */
 export const editedPostQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['post-editor', slug],
+    queryKey: [...keys.editor, slug],
     queryFn: async ({ signal }) => {
       const post = await (await loadClient()).getPost(slug, signal)
       if (!post) throw new DataError('not-found', { message: 'Blog post not found.' })
@@ -52,7 +58,7 @@ export const editedPostQuery = (slug: string) =>
 /** The post in a list that has been loaded; undefined if none has it. */
 export const findListedPost = (client: QueryClient, slug: string): PostSummary | undefined =>
   client
-    .getQueriesData<PostSummary[]>({ queryKey: ['posts', 'list'] })
+    .getQueriesData<PostSummary[]>({ queryKey: keys.lists })
     .flatMap(([, posts]) => posts ?? [])
     .find((post) => post.slug === slug)
 
@@ -90,13 +96,13 @@ export const savePostMutation = (loaded: BlogPost | undefined) =>
     meta: {
       errorTitle: 'Error Saving Blog Post',
       titlesByKind: { 'duplicate-slug': 'Error: Duplicate Slug' },
-      invalidates: ['posts'],
+      invalidates: keys.all,
     },
   })
 
 export const deletePostMutation = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadAdminClient()).deletePost(id),
-  meta: { errorTitle: 'Error Deleting Blog Post', invalidates: ['posts'], deletesRow: true },
+  meta: { errorTitle: 'Error Deleting Blog Post', invalidates: keys.all, deletesRow: true },
 })
 
 /** PostgreSQL's code when a unique constraint refuses a row. */

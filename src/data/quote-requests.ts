@@ -32,5 +32,5 @@ export const quoteRequestsQuery = queryOptions({
 export const deleteQuoteRequestMutation = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadAdminClient()).deleteQuoteRequest(id),
   gcTime: 0,
-  meta: { errorTitle: 'Error Deleting Quote Request', invalidates: ['quote-requests'], deletesRow: true },
+  meta: { errorTitle: 'Error Deleting Quote Request', invalidates: quoteRequestsQuery.queryKey, deletesRow: true },
 })

@@ -6,17 +6,20 @@ import type { Testimonial, TestimonialInput } from './rows'
 /** How many testimonials the home page fetches. */
 export const HOME_TESTIMONIAL_LIMIT = 3
 
+/** The beginnings of query keys, as in posts.ts. */
+const keys = { all: ['testimonials'], editor: ['testimonial-editor'] } as const
+
 /** Newest first; all rows without a limit. */
 export const testimonialsQuery = (limit?: number) =>
   queryOptions({
-    queryKey: ['testimonials', 'list', { limit }],
+    queryKey: [...keys.all, 'list', { limit }],
     queryFn: async ({ signal }) => (await loadPublicClient()).listTestimonials(limit, signal),
     meta: { errorTitle: 'Error Fetching Testimonials' },
   })
 
 /** The panel's list. The public one may begin with the few rows of a prerendered page, which are not all. */
 export const panelTestimonialsQuery = queryOptions({
-  queryKey: ['testimonials', 'list', 'panel'],
+  queryKey: [...keys.all, 'list', 'panel'],
   queryFn: async ({ signal }) => (await loadClient()).listTestimonials(undefined, signal),
   meta: { errorTitle: 'Error Fetching Testimonials' },
 })
@@ -36,14 +39,14 @@ export const findByTown = (rows: readonly Testimonial[], town: string) =>
  * begins with the one that it quotes.
  */
 export const quotableTestimonialsQuery = queryOptions({
-  queryKey: ['testimonials', 'quotable'],
+  queryKey: [...keys.all, 'quotable'],
   queryFn: async ({ signal }) => (await loadPublicClient()).listTestimonials(undefined, signal),
 })
 
 /** The testimonial to edit: never from the cache, and an error if it does not exist. */
 export const editedTestimonialQuery = (id: string) =>
   queryOptions({
-    queryKey: ['testimonial-editor', id],
+    queryKey: [...keys.editor, id],
     queryFn: async ({ signal }) => {
       const testimonial = await (await loadClient()).getTestimonial(id, signal)
       if (!testimonial) throw new DataError('not-found', { message: 'Testimonial not found.' })
@@ -62,11 +65,11 @@ export const saveTestimonialMutation = (loaded: Testimonial | undefined) =>
     },
     meta: {
       errorTitle: loaded ? 'Error Updating Testimonial' : 'Error Creating Testimonial',
-      invalidates: ['testimonials'],
+      invalidates: keys.all,
     },
   })
 
 export const deleteTestimonialMutation = mutationOptions({
   mutationFn: async ({ id }: { id: string }) => (await loadAdminClient()).deleteTestimonial(id),
-  meta: { errorTitle: 'Error Deleting Testimonial', invalidates: ['testimonials'], deletesRow: true },
+  meta: { errorTitle: 'Error Deleting Testimonial', invalidates: keys.all, deletesRow: true },
 })

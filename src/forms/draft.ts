@@ -17,11 +17,11 @@ type Draft = Required<StoredDraft> & {
 
 const NO_DRAFT: Draft = { values: {}, prefilledFrom: [], mayHaveArrived: false, isStored: true }
 
-const drafts = { 'quote-request': createStore(NO_DRAFT), 'contact-message': createStore(NO_DRAFT) }
+export const draftStores = { 'quote-request': createStore(NO_DRAFT), 'contact-message': createStore(NO_DRAFT) }
 
 const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
 
-export const readDraft = (name: DraftName): Draft => drafts[name].read()
+export const readDraft = (name: DraftName): Draft => draftStores[name].read()
 
 /**
  * Reads the draft again from sessionStorage, where startup/inline/early-typing.ts may have changed it. A draft that the
@@ -31,7 +31,7 @@ export function loadDraft(name: DraftName): Draft {
   if (!readDraft(name).isStored) return readDraft(name)
   const { values, prefilledFrom, mayHaveArrived } = safeSessionStorage.readObject(storageKey(name))
   const fields = Object.entries(Object(values)).map(([field, texts]) => [field, asTexts(texts)])
-  drafts[name].write({
+  draftStores[name].write({
     values: Object.fromEntries(fields),
     prefilledFrom: asTexts(prefilledFrom),
     mayHaveArrived: mayHaveArrived === true,
@@ -45,12 +45,12 @@ export const asTexts = (stored: unknown): string[] => [stored].flat().filter((te
 export function changeDraft(name: DraftName, change: Partial<StoredDraft>) {
   const { values, prefilledFrom, mayHaveArrived } = { ...readDraft(name), ...change }
   const stored = { values, prefilledFrom, mayHaveArrived }
-  drafts[name].write({ ...stored, isStored: safeSessionStorage.store(storageKey(name), JSON.stringify(stored)) })
+  draftStores[name].write({ ...stored, isStored: safeSessionStorage.store(storageKey(name), JSON.stringify(stored)) })
 }
 
 export function removeDraft(name: DraftName) {
   safeSessionStorage.store(storageKey(name), null)
-  drafts[name].write(NO_DRAFT)
+  draftStores[name].write(NO_DRAFT)
 }
 
 /**
@@ -66,11 +66,12 @@ export function saveDraft(name: DraftName, form: HTMLFormElement, search: string
   return hasText
 }
 
-export const useMayHaveArrived = (name: DraftName) => useStorePart(drafts[name], ({ mayHaveArrived }) => mayHaveArrived)
+export const useMayHaveArrived = (name: DraftName) =>
+  useStorePart(draftStores[name], ({ mayHaveArrived }) => mayHaveArrived)
 
 /** Whether a form has a draft, and whether the browser has stored it. */
 export const useDraftState = (name: DraftName) =>
-  useStorePart(drafts[name], ({ values, isStored }) => {
+  useStorePart(draftStores[name], ({ values, isStored }) => {
     if (Object.keys(values).length === 0) return 'none'
     return isStored ? 'stored' : 'unstored'
   })

@@ -12,9 +12,9 @@ export type Confirmation = { sender: string; services: readonly string[] }
 const STORAGE_KEY = 'confirmations'
 
 /** By draft name and history entry, so that a reload and Back show them again, and a link to the form does not. */
-const confirmations = createStore<Readonly<Record<string, unknown>>>({})
+export const confirmationStore = createStore<Readonly<Record<string, unknown>>>({})
 // Those from before a reload.
-confirmations.write(safeSessionStorage.readObject(STORAGE_KEY))
+confirmationStore.write(safeSessionStorage.readObject(STORAGE_KEY))
 
 /** What the form says once a lead is stored. */
 export function useConfirmation(draftName: DraftName) {
@@ -25,12 +25,12 @@ export function useConfirmation(draftName: DraftName) {
   const id = `${draftName}:${pageKey}`
   const [isConfirmationNew, setIsConfirmationNew] = useState(false)
   return {
-    confirmation: readConfirmation(useStorePart(confirmations, (all) => all[id])),
+    confirmation: readConfirmation(useStorePart(confirmationStore, (all) => all[id])),
     isConfirmationNew,
     setConfirmation: (confirmation: Confirmation | undefined) => {
       setIsConfirmationNew(true)
-      confirmations.write({ ...confirmations.read(), [id]: confirmation })
-      safeSessionStorage.store(STORAGE_KEY, JSON.stringify(confirmations.read()))
+      confirmationStore.write({ ...confirmationStore.read(), [id]: confirmation })
+      safeSessionStorage.store(STORAGE_KEY, JSON.stringify(confirmationStore.read()))
     },
   }
 }
