@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app'
+import { logBug } from './data/errors'
 import { pausePublicQueries } from './data/load-client'
 import { HYDRATED_ATTRIBUTE, LOAD_FAILED_EVENT } from './dom-contract'
 import { replaceFirstUrl } from './lib/history-state'
@@ -27,6 +28,9 @@ import './index.css'
 //    something, the code of the pages that links in view lead to (app.tsx with startup/prefetch-links.ts). Until then
 //    data/load-client.ts lets the queries of public pages wait.
 
+/** For what layout/error-boundary.tsx catches, in place of React's own log. */
+const rootOptions = { onCaughtError: (error: unknown) => logBug(error, 'A page crashed') }
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
@@ -51,7 +55,7 @@ function start(root: HTMLElement) {
     </StrictMode>
   )
   if (prerendered) hydrate(root, path, site)
-  else createRoot(root).render(site)
+  else createRoot(root, rootOptions).render(site)
 }
 
 /** Waits for the page's code: without it React would replace working HTML, and what was typed, with an error. */
@@ -64,7 +68,7 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   }
   saveEarlyTyping()
   // In a transition, input can interrupt hydration; otherwise it is one long task.
-  startTransition(() => void hydrateRoot(root, site))
+  startTransition(() => void hydrateRoot(root, site, rootOptions))
 }
 
 /** Rendered beside the page, so its effect runs once React has hydrated both. */
