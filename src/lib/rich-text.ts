@@ -163,10 +163,8 @@ class RichTextBuilder {
 
 /** Trims line breaks and whitespace at the edges of blocks, and drops empty blocks. */
 function trimBlocks(nodes: RichTextNode[]): RichTextElement[] {
-  const isBlank = (node: RichTextNode | undefined) =>
-    typeof node === 'string'
-      ? !node.trim()
-      : node !== undefined && (node.tag === 'br' || (node.tag !== 'ul' && node.children.every(isBlank)))
+  const isBlank = (node: RichTextNode): boolean =>
+    typeof node === 'string' ? !node.trim() : node.tag === 'br' || (node.tag !== 'ul' && node.children.every(isBlank))
   const blocks: RichTextElement[] = []
   for (const node of nodes) {
     if (typeof node === 'string') continue
@@ -175,8 +173,9 @@ function trimBlocks(nodes: RichTextNode[]): RichTextElement[] {
     if (tag === 'ul') {
       children = trimBlocks(children)
     } else {
-      while (isBlank(children[0])) children = children.slice(1)
-      while (children.length > 0 && isBlank(children.at(-1))) children = children.slice(0, -1)
+      const isShown = (child: RichTextNode) => !isBlank(child)
+      const first = children.findIndex(isShown)
+      children = first < 0 ? [] : children.slice(first, children.findLastIndex(isShown) + 1)
     }
     if (children.length > 0) blocks.push({ tag, children })
   }

@@ -103,4 +103,5 @@ test('a hundred thousand characters of unclosed tags are parsed without a stack 
   expect(parseRichText('<ul><li>'.repeat(12_000)).length).toBeLessThan(2)
   expect(parseRichText('<'.repeat(100_000))).toHaveLength(1)
   expect(parseRichText('<a "'.repeat(25_000))).toHaveLength(1)
+  expect(parseRichText('<br>'.repeat(25_000))).toEqual([])
 })
