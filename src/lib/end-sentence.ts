@@ -1,2 +1,5 @@
-/** The message with one period at its end, for where a sentence follows it. */
-export const endSentence = (message: string) => message.replace(/\.?\s*$/, '.')
+/** The message as a whole sentence, for where another one follows it. */
+export function endSentence(message: string): string {
+  const sentence = message.trimEnd()
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
+}
