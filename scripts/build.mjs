@@ -31,6 +31,7 @@ import { UserError } from './lib/user-error.mjs'
 
 const target = path.resolve(process.env.BUILD_DIR ?? 'dist')
 const staging = `${target}.staging`
+const previous = `${target}.previous`
 const rendererFolder = `${target}.renderer`
 
 await runCommand(async () => {
@@ -52,8 +53,7 @@ await runCommand(async () => {
     const files = renderer.renderSite({ template, scripts, policy, styleAddress, screenChunks, data })
     await writeSite(files, styleInliner({ folder: staging, base, styleTag }))
     write('_headers', headersFile(policy))
-    fs.rmSync(target, { recursive: true, force: true })
-    fs.renameSync(staging, target)
+    replaceBuild()
 
     for (const warning of warnings) console.warn(warning)
     if (hostedUrl) console.log('Run `npm run doctor` before you publish.')
@@ -124,6 +124,14 @@ async function writeSite(files, inlineStyle) {
     if (isPrerendered) pageCount += 1
   }
   console.log(`${pageCount} pages as finished HTML in ${Math.round(performance.now() - started)} ms`)
+}
+
+/** The last build is renamed first and deleted last, because either can fail, such as when a file of it is open. */
+function replaceBuild() {
+  fs.rmSync(previous, { recursive: true, force: true })
+  if (fs.existsSync(target)) fs.renameSync(target, previous)
+  fs.renameSync(staging, target)
+  fs.rmSync(previous, { recursive: true, force: true })
 }
 
 /** @param {string} file of the build @param {string} text */
