@@ -18,9 +18,9 @@ export const budgets = [
   { pages: /^\/$/, budget: { ...budget({ html: 14, pictures: 75 }), withClient: 153 } },
   { pages: /^\/(blog|testimonials)$/, budget: budget({ html: 11.2, pictures: 105 }) },
   { pages: /^\/blog\//, budget: budget({ html: 11.6, pictures: 54 }) },
-  // The script includes the form, its draft and its confirmation.
-  { pages: /^\/get-a-quote$/, budget: budget({ html: 12.2, pictures: 0, script: 115 }) },
-  { pages: /^\/contact$/, budget: budget({ html: 12.5, pictures: 0, script: 115 }) },
+  // The script includes the form, its draft and its confirmation. The picture is the visit's, or the shop's.
+  { pages: /^\/get-a-quote$/, budget: budget({ html: 12.7, pictures: 25, script: 115 }) },
+  { pages: /^\/contact$/, budget: budget({ html: 12.7, pictures: 27, script: 115 }) },
   // The circle of deliveries, and a picture with the measures of a face cord.
   { pages: /^\/services\/firewood-sales$/, budget: budget({ html: 12.8, pictures: 58, script: 113 }) },
   { pages: /^\/services\//, budget: budget({ html: 12.5, pictures: 55, script: 113 }) },

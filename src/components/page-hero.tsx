@@ -19,10 +19,8 @@ export function PageHero({
   intro?: string
   /** The breadcrumb trail from the home page, this page last. */
   trail: readonly Crumb[]
-  /** A tall one is not cropped on a tablet. One for large screens is not shown on a phone, where the page is long. */
-  picture?:
-    | { source: PictureSource; alt: string; focus: string; isTall?: boolean; isForLargeScreens?: boolean }
-    | undefined
+  /** A tall one is not cropped on a tablet. A low one is a strip on phones and tablets, where the page is long. */
+  picture?: { source: PictureSource; alt: string; focus: string; isTall?: boolean; isLow?: boolean } | undefined
   /** Below the introduction; from lg on beside it if there is no picture. */
   children?: ReactNode
 }) {
@@ -60,13 +58,11 @@ export function PageHero({
           alt={picture.alt}
           style={{ objectPosition: picture.focus }}
           sizes="(min-width: 64rem) 54vw, 100vw"
-          // A picture that is hidden on phones must not load there.
-          loading={picture.isForLargeScreens ? 'lazy' : 'eager'}
+          loading="eager"
           fetchPriority="high"
           className={cn(
             'page-hero-picture print:hidden',
-            !picture.isTall && 'tablet:aspect-video',
-            picture.isForLargeScreens && 'max-md:hidden',
+            picture.isLow ? 'max-lg:aspect-7/2' : !picture.isTall && 'tablet:aspect-video',
           )}
         />
       )}

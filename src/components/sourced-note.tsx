@@ -23,11 +23,15 @@ export function SourcedNote({
   )
 }
 
-export const SourcedText = ({ fact: { text, source, asOf, ask } }: { fact: SourcedFact }) => (
+export const SourcedText = ({ fact }: { fact: SourcedFact }) => (
   <>
-    <p>{text}</p>
-    <p className="ui-note mt-3">
-      Source: {source} ({asOf}). This may have changed: please ask {ask}.
-    </p>
+    <p>{fact.text}</p>
+    <SourceLine fact={fact} className="mt-3" />
   </>
+)
+
+export const SourceLine = ({ fact: { source, asOf, ask }, className }: { fact: SourcedFact; className: string }) => (
+  <p className={cn('ui-note', className)}>
+    Source: {source} ({asOf}). This may have changed: please ask {ask}.
+  </p>
 )

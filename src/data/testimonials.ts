@@ -26,13 +26,19 @@ export const panelTestimonialsQuery = queryOptions({
 
 const includes = (text: string | null, words: string) => Boolean(text?.toLowerCase().includes(words.toLowerCase()))
 
-/** The newest testimonial about a service, by the service's name. */
-export const findByService = (rows: readonly Testimonial[], name: string) =>
-  rows.find(({ service }) => includes(service, name))
+/** The newest of the best rated ones: a page that quotes a single testimonial shows it in large letters. */
+const findBest = (rows: readonly Testimonial[]) => {
+  const best = Math.max(...rows.map(({ rating }) => rating))
+  return rows.find(({ rating }) => rating === best)
+}
 
-/** The newest testimonial from a town. */
+/** The best testimonial about a service, by the service's name. */
+export const findByService = (rows: readonly Testimonial[], name: string) =>
+  findBest(rows.filter(({ service }) => includes(service, name)))
+
+/** The best testimonial from a town. */
 export const findByTown = (rows: readonly Testimonial[], town: string) =>
-  rows.find(({ location }) => includes(location, town))
+  findBest(rows.filter(({ location }) => includes(location, town)))
 
 /**
  * All testimonials, for a page that quotes one of them and does without it: a failure shows no toast. A prerendered page

@@ -7,7 +7,7 @@ import { PostBody } from '@/components/posts/post-body'
 import { PostByline } from '@/components/posts/post-byline'
 import { PostCard } from '@/components/posts/post-card'
 import { PostPicture } from '@/components/posts/post-picture'
-import { SourcedNote } from '@/components/sourced-note'
+import { SourceLine } from '@/components/sourced-note'
 import { company } from '@/content/company'
 import { oakSeason } from '@/content/seasons'
 import { findListedPost, postQuery, readNextQuery } from '@/data/posts'
@@ -29,6 +29,9 @@ const pruningLinks = [
 ]
 /** Shown below a post that mentions the page. */
 const worryLink = { title: 'Should this tree worry you?', path: paths.worry }
+
+/** What is beside the text on a desktop, and around it elsewhere. */
+const besideClass = 'border-cream-200 border-t pt-4'
 
 /** The head of a page until its post is known. */
 const unknownPost = { title: 'Blog Post', description: 'A post from our blog.', keywords: 'tree care blog post' }
@@ -76,7 +79,7 @@ export default function BlogPost() {
           </div>
         </header>
         <div className="post-columns ui-container-page ui-print-section pb-section md:pt-head">
-          <div className="ui-bleed overflow-hidden md:rounded-card">
+          <div className="ui-bleed overflow-hidden md:rounded-card lg:row-span-2">
             <PostPicture
               post={post}
               sizes="(min-width: 80rem) 42rem, (min-width: 64rem) 53vw, 100vw"
@@ -85,21 +88,18 @@ export default function BlogPost() {
           </div>
           {/* The dates come before the text; on a desktop they are beside it. */}
           {note && (
-            <SourcedNote fact={note} className="post-note lg:self-start">
-              <OnThisSite links={links} className="mt-6" />
-            </SourcedNote>
+            <aside className={cn('post-note', besideClass)}>
+              <h2 className="text-subtitle">{note.title}</h2>
+              <p className="mt-2">{note.text}</p>
+            </aside>
           )}
-          <div className="lg:col-start-1">
+          <div className="lg:col-start-1 lg:row-start-3">
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
+            {note && <SourceLine fact={note} className="mt-8" />}
           </div>
-          <div
-            className={cn(
-              'post-aside grid grid-cols-1 tablet:grid-cols-2 content-start gap-8',
-              !note && 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
-            )}
-          >
-            {!note && <OnThisSite links={links} />}
-            <aside aria-label="About the author" className="ui-card ui-card-body ui-print-side-line self-start">
+          <div className={cn('post-aside', note ? 'lg:row-span-2 lg:row-start-2' : 'lg:row-span-3 lg:row-start-1')}>
+            <OnThisSite links={links} />
+            <aside aria-label="About the author" className={cn('ui-print-side-line', besideClass)}>
               <h2 className="text-subtitle">Written by {post.author}</h2>
               <p className="wrap-anywhere mt-2">
                 {post.author} writes for {company.name}. {company.introduction}
@@ -150,9 +150,9 @@ const PostMissing = () => (
 )
 
 /** Links to pages about a post's subject. */
-const OnThisSite = ({ links, className }: { links: readonly { title: string; path: string }[]; className?: string }) =>
+const OnThisSite = ({ links }: { links: readonly { title: string; path: string }[] }) =>
   links.length > 0 && (
-    <div className={cn('print:hidden', className)}>
+    <div className={cn('print:hidden', besideClass)}>
       <h2 id="on-this-site" className="text-subtitle">
         On this site
       </h2>
@@ -174,8 +174,11 @@ function ReadNext({ slug }: { slug: string }) {
   const next = newest.find((post) => post.slug !== slug)
   if (!next) return null
   return (
-    <section aria-labelledby="read-next" className="print:hidden">
-      <h2 id="read-next" className="text-heading">
+    <section
+      aria-labelledby="read-next"
+      className={cn('tablet:col-start-2 tablet:row-span-2 tablet:row-start-1 print:hidden', besideClass)}
+    >
+      <h2 id="read-next" className="text-subtitle">
         Read next
       </h2>
       <div className="mt-4 flex">

@@ -46,7 +46,7 @@ export default function Blog() {
             className="grow basis-36 md:max-w-xs"
             {...filter.fieldProps}
           />
-          <fieldset className="grid min-w-0 grow grid-cols-2 gap-2 sm:flex sm:grow-0 sm:flex-wrap">
+          <fieldset className="blog-filters">
             <legend className="sr-only">Categories</legend>
             {['', ...categories].map((each) => (
               <button

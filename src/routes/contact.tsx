@@ -16,7 +16,7 @@ import { cn } from '@/lib/class-names'
 import { mapLink } from '@/lib/contact-links'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import shop from '@/pictures/shop.webp?w=740;1200&picture'
+import shop from '@/pictures/shop.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
@@ -41,10 +41,10 @@ export default function Contact() {
         title="Contact us"
         intro={`In an emergency, call us${dayOrNightOf(company)}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
-        picture={{ source: shop, alt: pictureAlts.shop, focus: focalPoints.shop, isForLargeScreens: true }}
+        picture={{ source: shop, alt: pictureAlts.shop, focus: focalPoints.shop, isLow: true }}
       >
         <div className="mt-4 flex flex-col items-start font-medium">
-          <a href={company.phoneLink} className={cn(buttonClass('brand', 'large'), 'mb-4 w-full sm:w-auto')}>
+          <a href={company.phoneLink} className={cn(buttonClass('brand', 'large'), 'mb-2 w-full sm:w-auto md:mb-4')}>
             <PhoneIcon className="large-text:hidden size-6" />
             Call {company.phone}
           </a>
@@ -70,23 +70,29 @@ export default function Contact() {
             </span>
           </a>
         </div>
-        {/* The footer's link for emergencies leads to this page. */}
-        <aside aria-labelledby="wire" className="ui-notice-danger ui-print-side-line mt-4 md:mt-6">
-          <h2 id="wire" className="text-subtitle">
-            A tree on a wire?
-          </h2>
-          <p className="mt-1">
-            <TextWithPhone text={wireWarning} {...company.electricUtility} />
-          </p>
-          <StormDetails />
-        </aside>
       </PageHero>
+      {/* The footer's link for emergencies leads to this page. */}
+      <div className="ui-container-page pt-3 md:pt-6 lg:pt-head">
+        <aside aria-labelledby="wire" className="ui-card ui-print-side-line border-l-4 border-l-brick">
+          <div className="ui-card-body-small lg:grid lg:grid-cols-3/2 lg:items-center lg:gap-x-12">
+            <div>
+              <h2 id="wire" className="text-brick text-subtitle">
+                A tree on a wire?
+              </h2>
+              <p className="mt-1 text-small md:text-body">
+                <TextWithPhone text={wireWarning} {...company.electricUtility} />
+              </p>
+            </div>
+            <StormDetails />
+          </div>
+        </aside>
+      </div>
       <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-head lg:pb-section">
         <div className="contact-quote-box">
           <QuoteForm
             title="Ask for a free quote"
             intro={
-              <p className="mt-2 lg:hidden">
+              <p className="mt-1 lg:hidden">
                 Just a question?{' '}
                 <a href={messageFormLink} className="ui-link-tall -my-2">
                   Write a message
@@ -122,8 +128,8 @@ export default function Contact() {
 
 /** What else to do after a storm. */
 const StormDetails = () => (
-  <details className="-mb-2.5">
-    <summary className="ui-link-line ui-summary-marker text-balance">
+  <details className="-mb-2.5 lg:mb-0">
+    <summary className="ui-link-line ui-summary-marker text-balance text-small md:text-body">
       After a storm: what to do, and which insurance pays
     </summary>
     <ul className="ui-bullet-list mt-1">

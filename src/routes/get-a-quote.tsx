@@ -1,10 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { AnswerDisclosure, AnswerList } from '@/components/answer-list'
+import { AnswerDisclosure } from '@/components/answer-list'
 import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { afterStorm, compareQuotes, priceFactors } from '@/content/homeowner'
 import { focalPoints, pictureAlts } from '@/content/pictures'
+import { assurances } from '@/content/proof'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { stormSources } from '@/content/safety'
 import { services } from '@/content/services'
@@ -16,7 +17,9 @@ import { QuoteForm } from '@/forms/quote-form'
 import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import visit from '@/pictures/visit.webp?w=1200&picture'
+import visit from '@/pictures/visit.webp?w=480;740;1200&picture'
+import { CheckIcon } from '@/ui/icons'
+import { Picture } from '@/ui/picture'
 
 export default function GetAQuote() {
   const [search] = useSearchParams()
@@ -31,7 +34,7 @@ export default function GetAQuote() {
       />
       <PageHero
         title="Get a free quote"
-        intro="It takes two minutes. We’ll come look, free, and put the price in writing."
+        intro="Two minutes here. Then we call, come look for free, and put the price in writing."
         trail={[{ title: 'Get a Free Quote', path: paths.quote }]}
       >
         <EmergencyLine />
@@ -39,13 +42,26 @@ export default function GetAQuote() {
       <div className="ui-container-page grid grid-cols-1 gap-8 pt-head pb-section md:gap-12 lg:grid-cols-2/1">
         {/* The prerendered page has no query string, so the form is prefilled after hydration. */}
         <QuoteForm title="Tell us about your trees" hasSteps {...(isHydrated && { prefill: readPrefill(search) })} />
-        <div className="flex flex-col">
-          <div className="ui-card-cream ui-card-body text-small">
-            <div className="grid tablet:grid-cols-2/3 gap-6 md:gap-8">
-              <WhatHappensNext />
-              <AnswerList answer={priceFactors} />
-            </div>
-            <div className="mt-6 -mb-4 border-cream-200 border-t">
+        <div className="ui-card-cream lg:ui-sticky-column tablet:grid grid-cols-2 self-start overflow-hidden">
+          <Picture
+            source={visit}
+            alt={pictureAlts.visit}
+            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 46vw, 92vw"
+            className="tablet:order-last aspect-3/2 tablet:aspect-auto tablet:h-full w-full object-cover print:hidden"
+            style={{ objectPosition: focalPoints['visit-narrow'] }}
+          />
+          <div className="ui-card-body">
+            <WhatHappensNext />
+            <ul className="mt-6 grid gap-2 text-small">
+              {assurances.map((assurance) => (
+                <li key={assurance} className="flex items-center gap-2">
+                  <CheckIcon className="size-5 text-forest-500" />
+                  {assurance}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-6 -mb-4 border-cream-200 border-t text-small">
+              <AnswerDisclosure answer={priceFactors} />
               <AnswerDisclosure answer={compareQuotes} />
               <AnswerDisclosure answer={afterStorm}>
                 <p className="ui-note mt-2">Sources: {stormSources}.</p>
@@ -58,18 +74,6 @@ export default function GetAQuote() {
               </AnswerDisclosure>
             </div>
           </div>
-          {/* Only on a desktop, where the form is longer than the text beside it. */}
-          {isHydrated && (
-            <img
-              src={visit.src}
-              width={visit.w}
-              height={visit.h}
-              alt={pictureAlts.visit}
-              loading="lazy"
-              className="mt-6 hidden min-h-0 w-full grow basis-0 rounded-card object-cover lg:block"
-              style={{ objectPosition: focalPoints['visit-narrow'] }}
-            />
-          )}
         </div>
       </div>
     </>

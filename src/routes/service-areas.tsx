@@ -62,20 +62,23 @@ export default function ServiceAreas() {
                 ))}
             </ul>
           </section>
-          <AnswerList answer={whoseTree} className="ui-card ui-card-body tablet:col-span-full">
-            <p className="ui-note mt-3">
-              On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
-            </p>
-          </AnswerList>
-          <div className="ui-card-cream ui-card-body tablet:col-span-full grid content-center justify-items-start gap-4">
+          <div className="ui-card-cream ui-card-body-small flex flex-wrap items-center justify-between gap-4 md:col-span-full">
             <p>
-              <strong className="mb-1 block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
+              <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
               We may still come out.
             </p>
             <Link to={paths.contact} className={cn(buttonClass('outline', 'small'), 'w-full sm:w-auto')}>
               Ask us
             </Link>
           </div>
+          <AnswerList
+            answer={whoseTree}
+            className="border-cream-200 border-t pt-6 md:col-span-full lg:grid lg:grid-cols-1/2 lg:items-baseline lg:gap-x-12"
+          >
+            <p className="ui-note mt-3 lg:col-start-2">
+              On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
+            </p>
+          </AnswerList>
         </Section>
         <CallToAction title="Is your tree in one of these towns?" picture={findTownPicture(closingTown)}>
           Send us the address and a few lines. The visit is free.
@@ -111,7 +114,7 @@ function TownCard({ town }: { town: Town }) {
   )
 }
 
-/** Lower than a card. On a phone, neither shows the description. */
+/** Lower than a card, and without a picture. */
 const TownRow = ({ town }: { town: Town }) => (
   <Link to={paths.serviceArea(town.slug)} className="group flex items-center justify-between gap-4 py-3">
     <span className="self-start">
@@ -119,7 +122,7 @@ const TownRow = ({ town }: { town: Town }) => (
         <span className="ui-as-heading text-subtitle group-hover:underline">{town.nameWithState}</span>
         <span className="text-amber-dark text-small">{describeDistance(town)}</span>
       </span>
-      <span className="mt-1 hidden text-balance text-bark-900 text-small lg:block">{town.description}</span>
+      <span className="mt-1 block text-pretty text-bark-900 text-small lg:text-balance">{town.description}</span>
     </span>
     <ArrowRightIcon className="size-5 text-amber-dark" />
   </Link>

@@ -3,24 +3,23 @@ import { Link } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
-import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
 import { company } from '@/content/company'
 import { focalPoints, pictureAlts } from '@/content/pictures'
 import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
-import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import autumn from '@/pictures/autumn.webp?w=240;480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
 import { QueryView } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
+/** The newest testimonial, in large letters. */
+const firstClass = 'on-forest ui-card-body rounded-card bg-forest-700 text-cream'
+
 export default function Testimonials() {
   const { reviewSite } = company
   const testimonials = useQuery(testimonialsQuery())
-  const [first, ...others] = testimonials.data ?? []
-  const isLastAlone = others.length % 2 === 1
   return (
     <>
       <PageMeta
@@ -38,7 +37,6 @@ export default function Testimonials() {
         <QuoteAndPhone className="mt-6 hidden md:flex" />
       </PageHero>
       <DeferredContent>
-        {first && <TestimonialBand testimonial={first} />}
         <Section isFirst className="min-h-128">
           <div className="ui-card-grid md:grid-cols-2">
             <QueryView
@@ -48,22 +46,24 @@ export default function Testimonials() {
             >
               {() => (
                 <ul className="contents">
-                  {others.map((row) => (
-                    <li key={row.id} className="flex">
-                      <TestimonialCard testimonial={row} />
+                  {testimonials.data?.map((row, index) => (
+                    <li key={row.id} className="flex md:last:even:col-span-full md:first:col-span-full">
+                      {index === 0 ? (
+                        <TestimonialCard
+                          testimonial={row}
+                          variant={row.rating === 5 ? 'band' : 'quietBand'}
+                          className={firstClass}
+                        />
+                      ) : (
+                        <TestimonialCard testimonial={row} />
+                      )}
                     </li>
                   ))}
                 </ul>
               )}
             </QueryView>
-            {/* Beside the last testimonial if that one would be alone in its row. */}
-            <div
-              className={cn(
-                'ui-card-cream ui-card-body grid content-center justify-items-start gap-4',
-                !isLastAlone && 'md:col-span-full',
-              )}
-            >
-              <h2 className="text-heading">Have we worked on your tree?</h2>
+            <div className="ui-card-cream ui-card-body flex flex-wrap items-center gap-4 md:col-span-full">
+              <h2 className="grow text-heading">Have we worked on your tree?</h2>
               <Link to={paths.review} className={buttonClass('outline')}>
                 Leave a Review
               </Link>

@@ -18,7 +18,7 @@ export function CheckboxGroup({
   const error = useFieldError(name)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset className="min-w-0" aria-describedby={describedBy || undefined}>
+    <fieldset className="@container min-w-0" aria-describedby={describedBy || undefined}>
       <legend className="ui-field-label">{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className="ui-note mb-2 whitespace-pre-line">
@@ -31,9 +31,9 @@ export function CheckboxGroup({
           {error}
         </p>
       )}
-      <div className="grid grid-cols-options gap-1.5 sm:grid-cols-2 sm:gap-2 sm:gap-x-4">
+      <div className="grid @2xl:grid-cols-3 grid-cols-options gap-1.5 sm:grid-cols-2 sm:gap-2">
         {options.map((option) => (
-          <label key={option.id} className={cn('option-box last:odd:col-span-full', error && 'border-brick')}>
+          <label key={option.id} className={cn('option-box @max-2xl:last:odd:col-span-full', error && 'border-brick')}>
             <input type="checkbox" name={name} value={option.id} className="size-5 shrink-0 scroll-my-8 outline-none" />
             <span>
               {option.label.match(/[^/]+\/?/g)?.map((part, index) => (

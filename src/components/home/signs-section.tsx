@@ -15,20 +15,20 @@ export function SignsSection() {
         </h2>
         <div className="mt-4 grid gap-x-12 gap-y-4 md:mt-8 lg:grid-cols-7/5">
           <WorryPicture alt="An old oak beside a farmhouse, with seven signs of trouble." />
-          <div className="flex flex-col">
+          <div className="self-center">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h3 className="text-subtitle">Check these first</h3>
               <Link to={paths.worry} className="ui-link-line -my-2">
                 All seven signs
               </Link>
             </div>
-            <ul className="mt-2 grid grow">
+            <ul className="mt-2 grid">
               {urgentSigns.map((id) => (
                 <li key={id} className="grid border-cream-200 border-t">
-                  <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-3 lg:py-4">
+                  <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-5">
                     <span className="ui-disc bg-brick">{signIds.indexOf(id) + 1}</span>
                     <span className="ui-note text-balance lg:text-body">
-                      <b className="ui-link block text-body lg:text-subtitle">{signNames[id]}</b>
+                      <b className="ui-link block text-body lg:font-heading lg:text-heading">{signNames[id]}</b>
                       <b className="font-semibold text-brick">Call now</b> if {conditions[id]}
                     </span>
                   </Link>

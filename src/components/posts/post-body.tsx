@@ -4,7 +4,7 @@ import { parseRichText, type RichTextNode } from '@/lib/rich-text'
 const classes = {
   h2: 'mt-8 text-heading',
   h3: 'mt-6 text-subtitle',
-  p: 'mt-4 first:text-balance first:text-subtitle first:leading-normal lg:first:text-heading',
+  p: 'mt-4 first:text-balance first:font-heading first:text-subtitle first:leading-normal lg:first:text-heading',
   ul: 'ui-bullet-list mt-4',
   li: undefined,
   b: 'font-semibold',

@@ -11,6 +11,7 @@ type Variant = {
   card?: string
   picture?: string
   body?: string
+  note?: string
   category?: string
   title?: string
   excerpt?: string
@@ -20,8 +21,17 @@ type Variant = {
 
 /** The differences between variants. */
 const variants = {
-  /** The picture above the text. */
-  row: { sizes: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw' },
+  /** The picture above the text; on a phone a small one beside it. */
+  row: {
+    sizes: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 7rem',
+    card: 'compact:flex-row',
+    picture: 'compact:ui-thumbnail',
+    body: 'compact:ui-card-body-tight',
+    note: 'compact:text-label',
+    title: 'compact:text-subtitle',
+    excerpt: 'compact:mt-1 compact:text-small',
+    foot: 'compact:pt-1 compact:text-small',
+  },
   /** From the lg breakpoint on, the picture beside the text. */
   wide: {
     sizes: '(min-width: 80rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
@@ -68,7 +78,7 @@ export function PostCard({
         isEager={isEager}
       />
       <div className={cn('ui-card-body-small flex min-w-0 grow flex-col', variantClass.body)}>
-        <p className="wrap-anywhere ui-note">
+        <p className={cn('wrap-anywhere ui-note', variantClass.note)}>
           {post.date && (
             <time dateTime={post.date} className="@max-3xs:block large-text:whitespace-normal whitespace-nowrap">
               {formatDay(post.date)}

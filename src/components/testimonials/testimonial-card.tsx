@@ -15,7 +15,8 @@ const variants = {
     name: 'line-clamp-1 large-text:line-clamp-none',
     caption: 'line-clamp-3 large-text:line-clamp-none',
   },
-  /** For TestimonialBand. */
+  /** On green ground. Only full marks stand in the largest letters. */
+  quietBand: { text: 'text-heading md:text-title', note: 'text-small', name: '', caption: '' },
   band: { text: 'text-heading md:text-title lg:text-inner-title', note: 'text-small', name: '', caption: '' },
 }
 
