@@ -5,7 +5,7 @@ export const afterAlts: Readonly<Record<ServiceSlug, string>> = {
   'tree-removal':
     'A low, clean-cut stump on a tidy lawn beside a neat pile of short logs, with open evening sky where the crown was and a farmhouse unharmed behind.',
   'tree-trimming-pruning':
-    'The same tree after the work: its crown is lifted and thinned, and the farmhouse behind it is in full view.',
+    'The same tree after the work: its crown is lighter and clear of the roof, the farmhouse is in full view, and a woman on the lawn looks up at it.',
   'tree-transplanting':
     'A young maple standing in a ring of mulch at its new place, a green watering bag around its stem, by a rail fence and a farmhouse.',
   'tree-installation':

@@ -26,7 +26,7 @@ export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
   'tree-removal':
     'A crane lifts the cut crown of a large tree over a coned-off lawn while a crew member in an orange vest signals from well to the side.',
   'tree-trimming-pruning':
-    'An arborist in a bucket truck trims the edge of a broad shade tree while a second crew member, well clear of the work, drags a cut branch away.',
+    'An arborist in a bucket truck trims a broad tree that reaches over a farmhouse while a second crew member, well clear of the work, drags a cut branch away.',
   'tree-transplanting':
     'A compact loader carries a young maple, its root ball wrapped in burlap, toward a freshly dug planting hole.',
   'tree-installation':
