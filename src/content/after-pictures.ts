@@ -10,6 +10,7 @@ export const afterAlts: Readonly<Record<ServiceSlug, string>> = {
     'A young maple standing in a ring of mulch at its new place, a green watering bag around its stem, by a rail fence and a farmhouse.',
   'tree-installation':
     'The planted tree three summers later: no stakes, a full crown, a ring of mulch and a garden bench beside it.',
-  'stump-grinding': 'A level patch of topsoil where the stump was, green with new grass, and a watering can beside it.',
+  'stump-grinding':
+    'A woman waters a level patch of topsoil on the lawn of a farmhouse, where the first blades of grass come up.',
   'firewood-sales': 'A row of split firewood between two posts, four feet high and eight feet long.',
 }

@@ -79,7 +79,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   'after-tree-transplanting': '45% 60%',
   'after-tree-installation': '45% 60%',
   'after-firewood-sales': '50% 50%',
-  'after-stump-grinding': '60% 70%',
+  'after-stump-grinding': '50% 75%',
   'closing-sprout': '70% 60%',
   'closing-stump': '65% 60%',
   'closing-tree': '65% 60%',
