@@ -5,11 +5,12 @@ export const afterAlts: Readonly<Record<ServiceSlug, string>> = {
   'tree-removal':
     'A low, clean-cut stump on a tidy lawn beside a neat pile of short logs, with open evening sky where the crown was and a farmhouse unharmed behind.',
   'tree-trimming-pruning':
-    'The same tree after the work: its crown is lifted and thinned, and the farmhouse behind it is in full view.',
+    'The same tree after the work: its crown is lighter and clear of the roof, the farmhouse is in full view, and a woman on the lawn looks up at it.',
   'tree-transplanting':
     'A young maple standing in a ring of mulch at its new place, a green watering bag around its stem, by a rail fence and a farmhouse.',
   'tree-installation':
     'The planted tree three summers later: no stakes, a full crown, a ring of mulch and a garden bench beside it.',
-  'stump-grinding': 'A level patch of topsoil where the stump was, green with new grass, and a watering can beside it.',
+  'stump-grinding':
+    'A woman waters a level patch of topsoil on the lawn of a farmhouse, where the first blades of grass come up.',
   'firewood-sales': 'A row of split firewood between two posts, four feet high and eight feet long.',
 }

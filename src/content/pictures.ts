@@ -26,7 +26,7 @@ export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
   'tree-removal':
     'A crane lifts the cut crown of a large tree over a coned-off lawn while a crew member in an orange vest signals from well to the side.',
   'tree-trimming-pruning':
-    'An arborist in a bucket truck trims the edge of a broad shade tree while a second crew member, well clear of the work, drags a cut branch away.',
+    'An arborist in a bucket truck trims a broad tree that reaches over a farmhouse while a second crew member, well clear of the work, drags a cut branch away.',
   'tree-transplanting':
     'A compact loader carries a young maple, its root ball wrapped in burlap, toward a freshly dug planting hole.',
   'tree-installation':
@@ -79,7 +79,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   'after-tree-transplanting': '45% 60%',
   'after-tree-installation': '45% 60%',
   'after-firewood-sales': '50% 50%',
-  'after-stump-grinding': '60% 70%',
+  'after-stump-grinding': '50% 75%',
   'closing-sprout': '70% 60%',
   'closing-stump': '65% 60%',
   'closing-tree': '65% 60%',

@@ -1,7 +1,7 @@
 import { reasons } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import crew from '@/pictures/crew-close.webp?w=740&picture'
+import crew from '@/pictures/crew-close.webp?w=900&picture'
 import { Section } from '@/ui/section'
 
 export const ReasonsSection = () => (

@@ -6,11 +6,15 @@ import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { FaceCord } from './face-cord'
 
-/** Captions of pictures that do not show what we leave behind on the day. */
+/** Captions of pictures that show more than what we leave behind on the day. */
 const captions: Partial<Record<ServiceSlug, string>> = {
+  'tree-trimming-pruning': 'The tree above, after the work',
   'tree-installation': 'Three summers later',
   'stump-grinding': 'With topsoil and seed',
 }
+
+/** It has the frame of the picture in the page's head, so it is shown whole: the two can be compared. */
+const comparedPicture: ServiceSlug = 'tree-trimming-pruning'
 
 /** The work and its result, with a picture of the result (the page's head shows the work), and what we promise. */
 export const WorkAndAfter = ({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) => (
@@ -33,7 +37,10 @@ function AfterPicture({ slug }: { slug: ServiceSlug }) {
         source={source}
         alt={alt}
         sizes="(min-width: 64rem) 50vw, 100vw"
-        className="ui-bleed-right aspect-3/2 object-cover md:aspect-video lg:aspect-auto lg:h-95 lg:min-h-full"
+        className={cn(
+          'ui-bleed-right aspect-3/2 object-cover lg:min-h-full',
+          slug !== comparedPicture && 'md:aspect-video lg:aspect-auto lg:h-95',
+        )}
         style={{ objectPosition: focus }}
       />
       <figcaption className="ui-note mt-2">{captions[slug] ?? 'What we leave behind'}</figcaption>
