@@ -75,7 +75,7 @@ export default function BlogPost() {
             <PostByline post={post} />
           </div>
         </header>
-        <div className="post-columns ui-container-page ui-print-section pb-section md:pt-head">
+        <div className="post-columns ui-container-page ui-print-section ui-print-blocks pb-section md:pt-head">
           <div className="ui-bleed overflow-hidden md:rounded-card">
             <PostPicture
               post={post}
@@ -85,7 +85,7 @@ export default function BlogPost() {
           </div>
           {/* The dates come before the text; on a desktop they are beside it. */}
           {note && (
-            <SourcedNote fact={note} className="post-note lg:self-start">
+            <SourcedNote fact={note} className="lg:self-start">
               <OnThisSite links={links} className="mt-6" />
             </SourcedNote>
           )}
@@ -94,7 +94,7 @@ export default function BlogPost() {
           </div>
           <div
             className={cn(
-              'post-aside grid grid-cols-1 tablet:grid-cols-2 content-start gap-8',
+              'ui-print-blocks grid grid-cols-1 tablet:grid-cols-2 content-start gap-8',
               !note && 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
             )}
           >

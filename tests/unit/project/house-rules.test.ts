@@ -170,3 +170,8 @@ test('what a part looks like in the panel is said beside the part, with panel:',
   // The variant itself, and the height of the header on the root.
   expect(ofPanel.map(([file]) => file).sort()).toEqual(['src/layout/site-layout.css', 'src/variants.css'])
 })
+
+test('what only one part needs on paper is said with print:, the rest in src/ui/print.css', () => {
+  const ofPaper = files.filter(([file, text]) => file.endsWith('.css') && /@media[^{;]*\b(print|screen)\b/.test(text))
+  expect(ofPaper.map(([file]) => file)).toEqual(['src/ui/print.css'])
+})
