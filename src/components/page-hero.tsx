@@ -27,7 +27,7 @@ export function PageHero({
   return (
     <div className="bg-cream lg:relative">
       <div className="ui-container-page">
-        <div className={cn('page-hero-body pt-2 pb-6 md:pt-4', picture && 'page-hero-text')}>
+        <div className={cn('pt-2 pb-6 md:pt-4 print:py-1', picture && 'page-hero-text')}>
           <Breadcrumbs trail={trail} className="col-span-full" />
           <div
             className={cn(

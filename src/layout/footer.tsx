@@ -8,8 +8,6 @@ import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/
 import { Logo } from './logo'
 import { footerCompany, footerServices, type NavigationLink } from './navigation'
 
-const footerLinkClass = 'ui-touch-target gap-3 leading-tight hover:text-amber-light hover:underline md:min-h-8'
-
 /** On a phone it takes three fifths of a line, so that a link fits beside it. */
 const wideClass = 'grow basis-3/5 md:basis-auto'
 
@@ -19,14 +17,14 @@ const profileIcons: Record<string, ReactNode> = { Facebook: <FacebookIcon />, In
 
 export function Footer() {
   return (
-    <footer className="on-forest bg-forest-900 text-cream text-small forced-colors:border-t print:border-t">
+    <footer className="site-footer on-forest bg-forest-900 text-cream text-small">
       <div className="ui-container-page footer-columns">
         <div className="footer-company">
           <Logo />
-          <p className="order-last tablet:col-start-3 mt-1 w-full text-cream-200 md:order-none lg:mt-4">
+          <p className="footer-faint order-last tablet:col-start-3 w-full max-lg:mt-1 md:order-none">
             {company.tagline}
           </p>
-          {profiles.length > 0 && <SocialLinks className="tablet:justify-self-end lg:mt-4" />}
+          {profiles.length > 0 && <SocialLinks className="tablet:justify-self-end" />}
         </div>
         <FooterColumn title="Services" className="print:hidden">
           <FooterLinks links={footerServices} />
@@ -36,22 +34,22 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn title="Contact" className="footer-contact">
           <ul className="grid">
-            <li className="flex flex-wrap items-center gap-x-4 md:mb-2">
-              <a href={company.phoneLink} className={cn(footerLinkClass, '-mb-2 md:-mt-1.5 md:min-h-11')}>
+            <li className="footer-phone flex flex-wrap items-center gap-x-4">
+              <a href={company.phoneLink} className="footer-link -mb-2 md:-mt-1.5 md:min-h-11">
                 <PhoneIcon />
                 {company.phone}
               </a>
               {company.isReachableDayAndNight && (
-                <span className="basis-full pl-8 text-cream-200 leading-tight">24/7 emergencies</span>
+                <span className="footer-hours footer-faint leading-tight">24/7 emergencies</span>
               )}
             </li>
             <li>
-              <a href={company.emailLink} className={cn(footerLinkClass, 'wrap-anywhere')}>
+              <a href={company.emailLink} className="footer-link wrap-anywhere">
                 <MailIcon />
                 {company.email}
               </a>
             </li>
-            <li className="flex items-start gap-3 pb-4 leading-tight md:py-1.5">
+            <li className="footer-address flex gap-3 leading-tight">
               <PinIcon />
               {/* The address breaks only after the street. */}
               <span>
@@ -62,18 +60,18 @@ export function Footer() {
           </ul>
         </FooterColumn>
       </div>
-      <div className="border-forest-500 border-t print:hidden">
-        <div className="ui-container-page flex flex-wrap items-center justify-between gap-x-4 text-cream-200 md:py-3">
-          <Link to={paths.worry} className={cn(footerLinkClass, wideClass, 'md:grow-0')}>
+      <div className="footer-bottom">
+        <div className="ui-container-page footer-faint flex flex-wrap items-center justify-between gap-x-4 md:py-3">
+          <Link to={paths.worry} className={cn('footer-link md:grow-0', wideClass)}>
             Should this tree worry you?
           </Link>
-          <Link to={paths.privacy} className={footerLinkClass}>
+          <Link to={paths.privacy} className="footer-link">
             Privacy
           </Link>
           <p className={cn('leading-tight md:order-first', wideClass)}>
             © <CurrentYear /> {company.name}.
           </p>
-          <Link to={paths.admin.dashboard} className={footerLinkClass}>
+          <Link to={paths.admin.dashboard} className="footer-link">
             Admin Panel
           </Link>
         </div>
@@ -88,7 +86,7 @@ const CurrentYear = () => (useIsHydrated() ? new Date().getFullYear() : __BUILD_
 function FooterColumn({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <section className={className}>
-      <h2 className="mb-1 text-cream text-subtitle max-md:sr-only">{title}</h2>
+      <h2 className="footer-heading max-md:sr-only">{title}</h2>
       {children}
     </section>
   )
@@ -96,10 +94,10 @@ function FooterColumn({ title, className, children }: { title: string; className
 
 function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
   return (
-    <ul className="grid">
+    <ul className="footer-links">
       {links.map(({ title, href }) => (
         <li key={title}>
-          <Link to={href} className={footerLinkClass}>
+          <Link to={href} className="footer-link">
             {title}
           </Link>
         </li>
@@ -118,7 +116,7 @@ function SocialLinks({ className }: { className?: string }) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`${name} (opens in a new tab)`}
-            className="grid size-11 place-items-center rounded-full border border-forest-500 hover:border-current"
+            className="footer-profile"
           >
             {profileIcons[name]}
           </a>

@@ -15,9 +15,9 @@ export function Header() {
   const isAdmin = isAdminPath(pathname)
   const isQuiet = isAdmin || pathname === paths.quote
   return (
-    <header className="sticky top-0 z-header h-header border-cream-200 border-b bg-white print:static">
+    <header className="site-header border-cream-200 border-b bg-white">
       <div className="header-grid ui-container-page">
-        <Link to={paths.home} className="justify-self-start text-forest-700">
+        <Link to={paths.home} className="header-logo">
           <Logo />
         </Link>
         <nav aria-label="Main" className="header-nav">
@@ -50,7 +50,7 @@ export function Header() {
             </span>
           </a>
           <span className="hidden whitespace-nowrap md:inline">
-            <Link to={paths.quote} className={buttonClass(isQuiet ? 'outline' : 'primary', 'small')}>
+            <Link to={paths.quote} className={cn(buttonClass(isQuiet ? 'outline' : 'primary', 'small'), 'header-item')}>
               Get a Free Quote
             </Link>
           </span>

@@ -78,7 +78,7 @@ export default function BlogPost() {
             <PostByline post={post} />
           </div>
         </header>
-        <div className="post-columns ui-container-page ui-print-section pb-section md:pt-head">
+        <div className="post-columns ui-container-page ui-print-section ui-print-blocks pb-section md:pt-head">
           <div className="ui-bleed overflow-hidden md:rounded-card lg:row-span-2">
             <PostPicture
               post={post}
@@ -88,7 +88,7 @@ export default function BlogPost() {
           </div>
           {/* The dates come before the text; on a desktop they are beside it. */}
           {note && (
-            <aside className={cn('post-note', besideClass)}>
+            <aside className={besideClass}>
               <h2 className="text-subtitle">{note.title}</h2>
               <p className="mt-2">{note.text}</p>
             </aside>
@@ -97,7 +97,12 @@ export default function BlogPost() {
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
             {note && <SourceLine fact={note} className="mt-8" />}
           </div>
-          <div className={cn('post-aside', note ? 'lg:row-span-2 lg:row-start-2' : 'lg:row-span-3 lg:row-start-1')}>
+          <div
+            className={cn(
+              'post-aside ui-print-blocks',
+              note ? 'lg:row-span-2 lg:row-start-2' : 'lg:row-span-3 lg:row-start-1',
+            )}
+          >
             <OnThisSite links={links} />
             <aside aria-label="About the author" className={cn('ui-print-side-line', besideClass)}>
               <h2 className="text-subtitle">Written by {post.author}</h2>

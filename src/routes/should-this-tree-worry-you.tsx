@@ -53,10 +53,13 @@ export default function ShouldThisTreeWorryYou() {
         trail={[{ title: worryPage.title, path: paths.worry }]}
       />
       <DeferredContent>
-        <Section isFirst className="sign-page grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-7/5 lg:grid-rows-1fr/auto">
+        <Section
+          isFirst
+          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-7/5 lg:grid-rows-1fr/auto print:block print:[zoom:0.85]"
+        >
           {/* The sticky picture is in a box: as a grid cell it would slide over the next row. */}
           <div>
-            <div className="lg:ui-sticky-column -mt-head md:mt-0">
+            <div className="lg:ui-sticky-column -mt-head md:mt-0 print:mt-0">
               <WorryPicture
                 alt={worryPage.pictureAlt}
                 onPick={handlePick}
@@ -69,7 +72,7 @@ export default function ShouldThisTreeWorryYou() {
           <div className="lg:row-span-2">
             <h2 className="sr-only">The seven signs</h2>
             <p className="mb-4 print:hidden">Answer the question for each sign you see.</p>
-            <ol className="sign-list border-cream-200 border-t">
+            <ol className="sign-list">
               {signs.map((sign, index) => (
                 <li key={sign.id}>
                   <WorrySign sign={sign} number={index + 1} picked={answers[sign.id]} onAnswer={toggleAnswer} />

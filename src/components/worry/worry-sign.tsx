@@ -20,13 +20,8 @@ const marks = {
 function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { Mark, tone } = marks[verdict]
   return (
-    <span
-      className={cn(
-        'sign-verdict inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-small',
-        tone,
-      )}
-    >
-      <Mark className="size-4" />
+    <span className={cn('sign-verdict', tone)}>
+      <Mark className="size-4 print:inline print:size-2.5" />
       {verdicts[verdict]}
     </span>
   )
@@ -47,9 +42,9 @@ export function WorrySign({
   const isHydrated = useIsHydrated()
   const verdict = picked === undefined ? undefined : outcomes[picked].verdict
   return (
-    <details className="sign-entry ui-print-open border-cream-200 border-b">
+    <details className="ui-print-open border-cream-200 border-b print:break-inside-avoid">
       <summary className="ui-summary-row min-h-14 gap-3 py-2.5 lg:py-4">
-        <span aria-hidden="true" className={cn('ui-disc', callSigns.includes(id) && 'bg-brick')}>
+        <span aria-hidden="true" className={cn('ui-disc print:size-5', callSigns.includes(id) && 'bg-brick')}>
           {number}
         </span>
         <span className="sr-only">
@@ -75,7 +70,11 @@ export function WorrySign({
         </span>
       </summary>
       {/* The target of the picture's link: a browser opens the entry around it. */}
-      <div id={id} tabIndex={-1} className="sign-text flex scroll-mt-20 flex-col gap-3 pt-1 pb-6 outline-none">
+      <div
+        id={id}
+        tabIndex={-1}
+        className="flex scroll-mt-20 flex-col gap-3 pt-1 pb-6 outline-none print:gap-0.5 print:pb-1"
+      >
         <p>{appearance}</p>
         {[means, instead].map(({ title, text }) => (
           <p key={title}>
@@ -83,7 +82,7 @@ export function WorrySign({
             {text}
           </p>
         ))}
-        <div className="sign-text ui-box flex flex-col gap-3 bg-cream">
+        <div className="ui-box flex flex-col gap-3 bg-cream print:gap-0.5 print:p-0">
           <p id={`${id}-question`} className="font-semibold">
             {question}
           </p>
@@ -103,12 +102,12 @@ export function WorrySign({
               ))}
             </div>
           )}
-          <div aria-live="polite" className="sign-text flex flex-col gap-4">
+          <div aria-live="polite" className="flex flex-col gap-4 print:gap-0.5">
             {outcomes.map(({ answer, verdict, advice }, index) => {
               const isOther = picked !== undefined && picked !== index
               return (
-                <div key={answer} className={cn('sign-outcome justify-items-start gap-2', isOther ? 'hidden' : 'grid')}>
-                  <p className={picked === index ? 'sign-answer sr-only' : 'text-small'}>{answer}:</p>
+                <div key={answer} className={cn('sign-outcome', isOther && 'not-print:hidden')}>
+                  <p className={picked === index ? 'sr-only print:not-sr-only' : 'text-small'}>{answer}:</p>
                   <VerdictMark verdict={verdict} />
                   {verdict === 'wait-for-winter' && <WinterNote />}
                   <p>{advice}</p>
@@ -119,7 +118,7 @@ export function WorrySign({
           </div>
           {note && <p className="text-small">{note}</p>}
         </div>
-        <p className="ui-note">
+        <p className="sign-sources">
           Sources: {listSources([means, instead, ...(id === 'limb-over-roof' ? [winter.fact] : [])])}.
         </p>
       </div>

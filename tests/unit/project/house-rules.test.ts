@@ -164,3 +164,14 @@ test('what lies over what is only said in the list of tailwind.config.ts', () =>
     'Add a name to zIndex in tailwind.config.ts.',
   ).toEqual([])
 })
+
+test('what a part looks like in the panel is said beside the part, with panel:', () => {
+  const ofPanel = files.filter(([file, text]) => file.endsWith('.css') && text.includes('.panel-frame'))
+  // The variant itself, and the height of the header on the root.
+  expect(ofPanel.map(([file]) => file).sort()).toEqual(['src/layout/site-layout.css', 'src/variants.css'])
+})
+
+test('what only one part needs on paper is said with print:, the rest in src/ui/print.css', () => {
+  const ofPaper = files.filter(([file, text]) => file.endsWith('.css') && /@media[^{;]*\b(print|screen)\b/.test(text))
+  expect(ofPaper.map(([file]) => file)).toEqual(['src/ui/print.css'])
+})
