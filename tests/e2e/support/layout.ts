@@ -8,10 +8,13 @@ export function isUncovered(element: Element) {
   )
 }
 
-/** The texts of what reaches beyond the right edge of the window. An <svg> clips its shapes, the card of a map its land. */
+/**
+ * The texts of what reaches beyond the right edge of the window. An <svg> clips its shapes, the card of a map its land,
+ * and the categories of the blog scroll sideways.
+ */
 export const textsBeyondWindow = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main *:not(svg *, .map-land)')]
+    [...document.querySelectorAll('main *:not(svg *, .map-land, .blog-filter)')]
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
       .map((element) => element.textContent.slice(0, 40)),
   )
