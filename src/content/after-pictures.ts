@@ -12,5 +12,6 @@ export const afterAlts: Readonly<Record<ServiceSlug, string>> = {
     'The planted tree three summers later: no stakes, a full crown, a ring of mulch and a garden bench beside it.',
   'stump-grinding':
     'A woman waters a level patch of topsoil on the lawn of a farmhouse, where the first blades of grass come up.',
-  'firewood-sales': 'A row of split firewood between two posts, four feet high and eight feet long.',
+  'firewood-sales':
+    'A crew member leans on a row of split firewood between two posts, four feet high and eight feet long.',
 }
