@@ -20,14 +20,16 @@ export function RowActions({
   /** Path of the public page. */
   view?: string
   edit?: string
-  /** Buttons that only a card has. In the table, links in the cells replace them. */
+  /** Buttons to call, text and find a visitor. */
   contact?: ReactNode
   onCopy?: () => void
   onDelete?: () => void
 }) {
   return (
     <div className="admin-buttons">
-      {contact && <div className="flex basis-full flex-wrap gap-2 px-2 md:mr-2 md:basis-auto xl:hidden">{contact}</div>}
+      {contact && (
+        <div className="flex basis-full flex-wrap gap-2 px-2 md:max-xl:mr-2 md:max-xl:basis-auto">{contact}</div>
+      )}
       {view && (
         <Link to={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={actionClass}>
           <EyeIcon />
@@ -44,7 +46,7 @@ export function RowActions({
         <button type="button" aria-label={`Copy details of ${name}`} className={actionClass} onClick={onCopy}>
           <span>
             <CopyIcon className="mr-2 inline size-5" />
-            Copy <span className="xl:hidden">details</span>
+            Copy details
           </span>
         </button>
       )}

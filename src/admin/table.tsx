@@ -9,14 +9,34 @@ export type Column<Row> = {
   title: string
   /** `now` is when the list was fetched (ms). */
   cell: (row: Row, list: { isNew: boolean; now: number }) => ReactNode
-  /** Classes of the cell in the card, and from `xl` on in the table. */
+  /** Classes of the cell in the card, and from `xl` on in a table of lines. */
   className?: string
 }
 
-/** The details of a card share lines, or have a line each. The looks are in table.css. */
+/**
+ * The details of a card share lines, and from `xl` on a row of the table; or they have a line each, at every width,
+ * because a row has no room for them. The looks are in table.css.
+ */
 const layouts = {
-  lines: { row: 'flex flex-wrap items-center gap-x-4 gap-y-1 pb-1 md:pb-3', actions: 'admin-actions-lines' },
-  columns: { row: 'admin-row-columns align-baseline', actions: 'admin-actions-columns' },
+  lines: {
+    // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
+    box: 'xl:ui-card xl:overflow-x-auto',
+    table: 'xl:table xl:text-small',
+    head: 'max-xl:sr-only xl:table-header-group',
+    body: 'xl:table-row-group',
+    row: 'admin-row-lines xl:table-row xl:rounded-none xl:border-0 xl:not-last:border-b',
+    cell: 'xl:px-1.5 xl:py-3 xl:first:pl-4 xl:empty:table-cell',
+    actions: 'admin-actions-lines xl:w-px xl:py-0.5 xl:pr-4 xl:pl-2',
+  },
+  columns: {
+    box: '',
+    table: '',
+    head: 'sr-only',
+    body: '',
+    row: 'admin-row-columns xl:py-5',
+    cell: '',
+    actions: 'admin-actions-columns',
+  },
 }
 
 export type TableProps<Row extends ListedRow> = {
@@ -31,8 +51,9 @@ export type TableProps<Row extends ListedRow> = {
 }
 
 /**
- * A list of cards, and from the `xl` breakpoint on a table of the same cells. Both show the columns in the DOM's order,
- * which is that of the Tab key. The roles are explicit, because an element whose `display` changes can lose its own.
+ * A list of cards, or from the `xl` breakpoint on a table of the same cells. Both show the columns in the DOM's order,
+ * which is that of the Tab key. The names of the columns are there for screen readers at every width. The roles are
+ * explicit, because an element whose `display` changes can lose its own.
  */
 export function AdminTable<Row extends ListedRow>({
   caption,
@@ -43,39 +64,37 @@ export function AdminTable<Row extends ListedRow>({
   isRowNew,
   now,
 }: TableProps<Row>) {
+  const classes = layouts[layout]
   return (
-    // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
-    <div className="xl:ui-card xl:overflow-x-auto">
-      <table role="table" aria-label={caption} className="block w-full tabular-nums xl:table xl:text-small">
-        <thead role="rowgroup" className="hidden xl:table-header-group">
+    <div className={classes.box}>
+      <table role="table" aria-label={caption} className={cn('block w-full tabular-nums', classes.table)}>
+        <thead role="rowgroup" className={classes.head}>
           <tr role="row" className="border-cream-200 border-b-2 text-left text-bark-700">
             {[...columns.map(({ title }) => title), 'Actions'].map((title) => (
-              <th key={title} role="columnheader" scope="col" className="admin-cell whitespace-nowrap font-semibold">
+              <th
+                key={title}
+                role="columnheader"
+                scope="col"
+                className={cn('admin-cell whitespace-nowrap font-semibold', classes.cell)}
+              >
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="grid grid-cols-1 gap-4 xl:table-row-group">
+        <tbody role="rowgroup" className={cn('grid grid-cols-1 gap-4', classes.body)}>
           {rows.map((row) => (
             <tr
               key={row.id}
               role="row"
-              className={cn(
-                'ui-card ui-card-row pt-3 xl:table-row xl:rounded-none xl:border-0 xl:not-last:border-b',
-                layouts[layout].row,
-                isRowNew(row) && 'bg-cream/60',
-              )}
+              className={cn('ui-card ui-card-row pt-3', classes.row, isRowNew(row) && 'bg-cream/60')}
             >
               {columns.map(({ title, cell, className }) => (
-                <td key={title} role="cell" className={cn('admin-cell', className)}>
+                <td key={title} role="cell" className={cn('admin-cell', classes.cell, className)}>
                   {cell(row, { isNew: isRowNew(row), now })}
                 </td>
               ))}
-              <td
-                role="cell"
-                className={cn('border-cream-200 xl:w-px xl:py-0.5 xl:pr-4 xl:pl-2', layouts[layout].actions)}
-              >
+              <td role="cell" className={cn('border-cream-200', classes.actions)}>
                 {actions(row, { isNew: isRowNew(row) })}
               </td>
             </tr>

@@ -1,10 +1,15 @@
 import * as Radix from '@radix-ui/react-slider'
 import { useId, useState } from 'react'
-import { Stars } from './stars'
+import { Star } from './stars'
 
 export const MAX_RATING = 5
 
-/** A labeled slider from one to five stars. */
+const MIDDLE = (1 + MAX_RATING) / 2
+
+/**
+ * A labeled slider below one to five stars. Its track goes from the middle of the first star to that of the last, so a
+ * tap on a star sets its number.
+ */
 export function RatingSlider({
   label,
   value: rating,
@@ -20,39 +25,48 @@ export function RatingSlider({
   const value = slid ?? rating
   return (
     <div>
-      <p className="ui-field-label flex flex-wrap justify-between gap-x-3">
+      <p className="ui-field-label flex flex-wrap gap-x-3">
         <span id={labelId}>{label}</span>
-        <span aria-hidden="true" className="flex flex-wrap gap-x-2">
-          <Stars rating={value} />
-          <span>
-            <output className="tabular-nums">{value}</output> of {MAX_RATING}
-          </span>
+        <span aria-hidden="true" className="font-normal text-bark-700">
+          <output className="tabular-nums">{value}</output> of {MAX_RATING}
         </span>
       </p>
-      <Radix.Root
-        min={1}
-        max={MAX_RATING}
-        step={1}
-        value={[value]}
-        onValueChange={([next]) => setSlid(next)}
-        onValueCommit={([next = value]) => {
-          onChange(next)
-          setSlid(undefined)
-        }}
-        onLostPointerCapture={() => setSlid(undefined)}
-        // After a key press, Radix reports the change last.
-        onBlur={() => setSlid(undefined)}
-        className="relative flex h-12 cursor-pointer touch-pan-y select-none items-center"
-      >
-        <Radix.Track className="relative h-2 grow rounded-full bg-cream-200 forced-colors:border">
-          <Radix.Range className="absolute h-full rounded-full bg-amber forced-colors:bg-[Highlight]" />
-        </Radix.Track>
-        <Radix.Thumb
-          aria-labelledby={labelId}
-          aria-valuetext={`${value} out of ${MAX_RATING} stars`}
-          className="ui-shadow-card block size-8 rounded-full border-2 border-forest-700 bg-white"
-        />
-      </Radix.Root>
+      {/* Half of a star, a tenth of the width, is beyond each end of the slider. */}
+      <div className="w-full max-w-64 px-[min(10%,1.6rem)]">
+        <Radix.Root
+          min={1}
+          max={MAX_RATING}
+          step={1}
+          value={[value]}
+          onValueChange={([next]) => setSlid(next)}
+          onValueCommit={([next = value]) => {
+            onChange(next)
+            setSlid(undefined)
+          }}
+          onLostPointerCapture={() => setSlid(undefined)}
+          // After a key press, Radix reports the change last.
+          onBlur={() => setSlid(undefined)}
+          className="relative flex h-18 cursor-pointer touch-pan-y select-none"
+        >
+          <span className="absolute -inset-x-1/8 inset-y-0 grid grid-cols-5 content-start text-amber-dark">
+            {[1, 2, 3, 4, 5].map((star) => (
+              <Star key={star} isFilled={star <= value} className="h-12 w-full p-0.5" />
+            ))}
+          </span>
+          <Radix.Track className="absolute inset-x-0 bottom-2.5 h-1.5 rounded-full bg-cream-200 forced-colors:border">
+            <Radix.Range className="absolute h-full rounded-full bg-amber forced-colors:bg-[Highlight]" />
+          </Radix.Track>
+          <Radix.Thumb
+            aria-labelledby={labelId}
+            aria-valuetext={`${value} out of ${MAX_RATING} stars`}
+            className="flex h-18 w-11 items-end justify-center"
+            // Radix keeps the thumb between the ends of the track; its middle belongs below that of its star.
+            style={{ translate: `${((value - MIDDLE) / (MAX_RATING - 1)) * 100}%` }}
+          >
+            <span className="ui-shadow-card size-6.5 rounded-full border-2 border-forest-700 bg-white" />
+          </Radix.Thumb>
+        </Radix.Root>
+      </div>
     </div>
   )
 }

@@ -11,14 +11,14 @@ export function Stars({ rating }: { rating: number }) {
       className="inline-flex gap-0.5 in-[.on-forest]:text-amber-light text-amber-dark"
     >
       {[1, 2, 3, 4, 5].map((star) => (
-        <svg key={star} viewBox="0 0 20 20" aria-hidden="true" className="size-5">
-          <path
-            d={STAR}
-            strokeWidth="1.25"
-            className={cn('stroke-current', star <= rating ? 'fill-amber' : 'fill-none')}
-          />
-        </svg>
+        <Star key={star} isFilled={star <= rating} className="size-5" />
       ))}
     </span>
   )
 }
+
+export const Star = ({ isFilled, className }: { isFilled: boolean; className: string }) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true" className={className}>
+    <path d={STAR} strokeWidth="1.25" className={cn('stroke-current', isFilled ? 'fill-amber' : 'fill-none')} />
+  </svg>
+)

@@ -6,7 +6,7 @@ import { type FormMessages, ValidatedForm } from '@/ui/form'
 import type { Editor } from './use-editor'
 import type { EditorDraft } from './use-editor-draft'
 
-/** Form of an editor: an offered draft, the fields, the submit button and the preview. */
+/** Form of an editor: an offered draft, the fields and the submit button, with the preview beside them. */
 export function EditorForm({
   editor,
   messages,
@@ -38,45 +38,52 @@ export function EditorForm({
       messages={messages}
       onSubmit={({ currentTarget }) => void editor.submit(currentTarget)}
       aria-label={label}
-      className="grid grid-cols-1 gap-6 xl:grid-cols-2 xl:gap-12"
+      className="grid grid-cols-1 gap-6 xl:grid-cols-7/5 xl:gap-12"
     >
-      {/* The fields are inert while a save is pending, because a change would not be saved. */}
-      <div inert={isSaving} className="grid min-w-0 grid-cols-1 content-start gap-4 inert:opacity-70 md:gap-6">
-        {offer && (
-          <DraftOffer draft={offer}>
-            <button type="button" className={buttonClass('brand', 'small')} onClick={settle(editor.restore)}>
-              Restore draft
-            </button>
-            <button type="button" className={buttonClass('outline', 'small')} onClick={settle(editor.discard)}>
-              Discard
-            </button>
-          </DraftOffer>
-        )}
-        {children}
-      </div>
-      <div className="min-w-0">
-        {/* On a desktop it stays in view, beside the fields: at the bottom of the window it would cover one. */}
-        <div className="border-cream-200 xl:sticky xl:top-header xl:rounded-t-card xl:border xl:bg-white xl:px-8 xl:py-3">
-          {saveMayHaveArrived && (
-            <p role="alert" className="ui-notice-danger mb-3">
-              It may have been saved: look at the list before you save again.
-            </p>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6 md:gap-8">
+        {/* The fields are inert while a save is pending, because a change would not be saved. */}
+        <div inert={isSaving} className="grid min-w-0 grid-cols-1 gap-6 inert:opacity-70 md:gap-8">
+          {offer && (
+            <DraftOffer draft={offer}>
+              <button type="button" className={buttonClass('brand', 'small')} onClick={settle(editor.restore)}>
+                Restore draft
+              </button>
+              <button type="button" className={buttonClass('outline', 'small')} onClick={settle(editor.discard)}>
+                Discard
+              </button>
+            </DraftOffer>
           )}
-          <div className="ui-button-row items-center">
-            <p className="ui-note hidden xl:mr-auto xl:block">Preview, as visitors see it</p>
-            <button type="submit" className={buttonClass('brand')} aria-disabled={isSaving}>
-              {isSaving ? 'Saving...' : action}
-            </button>
-            <a href="#preview" className={cn(buttonClass('outline'), 'xl:hidden')}>
-              Preview
-            </a>
-          </div>
+          {children}
         </div>
+        {saveMayHaveArrived && (
+          <p role="alert" className="ui-notice-danger">
+            It may have been saved: look at the list before you save again.
+          </p>
+        )}
+        <div className="ui-button-row">
+          <button type="submit" className={cn(buttonClass('brand'), 'sm:min-w-48')} aria-disabled={isSaving}>
+            {isSaving ? 'Saving...' : action}
+          </button>
+          <a href="#preview" className={cn(buttonClass('outline'), 'xl:hidden')}>
+            Preview
+          </a>
+        </div>
+      </div>
+      <div className="xl:ui-sticky-column min-w-0">
+        <p className="ui-note mb-3 hidden xl:block">Preview, as visitors see it</p>
         {preview}
       </div>
     </ValidatedForm>
   )
 }
+
+/** Fields that belong together, below a heading. */
+export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid min-w-0 grid-cols-1 gap-4 border-cream-200 not-first:border-t not-first:pt-6 md:gap-6">
+    <h2 className="text-heading">{title}</h2>
+    {children}
+  </div>
+)
 
 /** Offers a draft: nothing is restored automatically. */
 const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDraft; children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { isLocked } from '@/data/lock'
 import { useDebounced } from '@/lib/use-debounced'
 import { TextField } from '@/ui/field'
@@ -7,8 +7,19 @@ import { PhotoUpload } from './photo-upload'
 
 export const imageMessages = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
 
-/** Image URL field with the picture, or a note that visitors will not see one. The lock allows uploads. */
-export function ImageField(field: ComponentProps<typeof TextField> & { name: string; value: string }) {
+/**
+ * Image URL field. Below it is what visitors will see: the picture, what the site shows without one, or a note that the
+ * picture cannot be loaded. The lock allows uploads.
+ */
+export function ImageField({
+  substitute,
+  ...field
+}: ComponentProps<typeof TextField> & {
+  name: string
+  value: string
+  /** What the site shows without a picture, in a picture and in words. */
+  substitute: { picture: ReactNode; words: string }
+}) {
   // Debounced, because otherwise every letter would request another picture.
   const address = useDebounced(field.value.trim())
   return (
@@ -19,19 +30,24 @@ export function ImageField(field: ComponentProps<typeof TextField> & { name: str
         inputMode="url"
         isOptional
         note={
-          address && (
-            <RemotePicture
-              address={address}
-              alt="The picture that visitors will see"
-              className="h-20 w-30 rounded-control bg-cream-200 object-cover"
-              placeholder={
-                <span role="status" className="font-semibold text-brick">
-                  No picture could be loaded from this address, so visitors would see a placeholder. It takes a full
-                  address that starts with https://.
-                </span>
-              }
-            />
-          )
+          <span className="mt-3 flex items-center gap-4">
+            {address ? (
+              <RemotePicture
+                address={address}
+                alt="The picture that visitors will see"
+                className="h-20 w-30 shrink-0 rounded-control bg-cream-200 object-cover"
+                placeholder={
+                  <span role="status" className="font-semibold text-brick">
+                    No picture could be loaded from this address, so visitors would see a placeholder. It takes a full
+                    address that starts with https://.
+                  </span>
+                }
+              />
+            ) : (
+              substitute.picture
+            )}
+            <span className="max-w-72">A full external image URL. {!address && substitute.words}</span>
+          </span>
         }
       />
       {isLocked && <PhotoUpload field={field.name} />}

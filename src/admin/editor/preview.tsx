@@ -24,11 +24,13 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
         className="mt-4 mb-6 aspect-3/2 max-h-photo w-full rounded-card bg-cream-200"
         isEager
       />
-      {!image_url && <p className="ui-note -mt-4 mb-6">A picture of ours, used if you add none.</p>}
       {content ? <Body content={content} /> : <p className="text-bark-500">The text appears here.</p>}
     </Preview>
   )
 }
+
+/** Stands for the customer's name while there is none. */
+export const PLACEHOLDER_NAME = 'Customer Name'
 
 export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }) {
   const image_url = useDebounced(testimonial.image_url)
@@ -37,7 +39,7 @@ export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }
       <TestimonialCard
         testimonial={{
           ...testimonial,
-          name: testimonial.name || 'Customer Name',
+          name: testimonial.name || PLACEHOLDER_NAME,
           testimonial: testimonial.testimonial || 'Their words appear here.',
           image_url,
         }}
@@ -53,7 +55,7 @@ const Preview = ({ className, children }: { className?: string; children: ReactN
   <section
     id="preview"
     aria-label="Preview"
-    className={cn('ui-card mt-6 hidden scroll-mt-28 target:block xl:-mt-px xl:block xl:rounded-t-none', className)}
+    className={cn('ui-card ui-shadow-card hidden scroll-mt-28 target:block xl:block', className)}
   >
     {children}
   </section>

@@ -7,41 +7,34 @@ import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { MISSING } from './lead-text'
 
-// Cells of leads. In a card, below the `xl` breakpoint, contacts are lines with icons; in the table they are text.
+// Cells of leads. Contacts are lines with icons.
 
-/**
- * The place of each cell in a card (table.css), and its minimum width in the table: most names, e-mail addresses, phone
- * numbers and streets stay on one line. The description takes what is left of the site's width at the `xl` breakpoint.
- */
+/** The place of each cell in a card (table.css). */
 export const leadCellClass = {
-  name: '[grid-area:name] max-md:-order-2 xl:min-w-33',
-  email: '[grid-area:email] xl:min-w-52',
-  phone: '[grid-area:phone] font-semibold xl:min-w-41',
-  address: '[grid-area:address] xl:min-w-30',
-  services: '[grid-area:services] mt-2 font-semibold md:mt-0 xl:min-w-31 xl:font-normal',
-  description: '[grid-area:description] mt-1 xl:w-full xl:min-w-44',
-  message: '[grid-area:message] mt-2 md:mt-0 xl:w-full xl:min-w-96',
-  time: '[grid-area:time] ui-note max-md:-order-1 mb-1 xl:text-label xl:whitespace-nowrap',
+  name: '[grid-area:name] max-md:-order-2',
+  email: '[grid-area:email]',
+  phone: '[grid-area:phone]',
+  address: '[grid-area:address]',
+  services: '[grid-area:services] mt-2 font-semibold md:mt-0',
+  description: '[grid-area:description] mt-1',
+  message: '[grid-area:message] mt-2 md:mt-0',
+  time: '[grid-area:time] ui-note max-md:-order-1 mb-1',
 }
 
 /** Classes of the buttons in a card of a list, and on the dashboard. */
 const buttonPlaces = {
-  card: { button: 'grow basis-0 md:grow-0 md:basis-auto', call: 'basis-full md:w-56 md:basis-auto', number: '' },
-  dashboard: { button: 'grow basis-0', call: 'md:basis-full xl:basis-60', number: 'hidden sm:inline' },
+  card: { button: 'grow basis-0 md:max-xl:min-w-28', call: '' },
+  dashboard: { button: 'grow basis-0', call: 'md:basis-full xl:basis-60' },
 }
 
-/** A link in the table to text or to open a map. A card has buttons instead. */
-const tableLinkClass =
-  'mt-1 hidden min-h-6 w-fit items-center gap-1 font-medium text-forest-700 text-small underline xl:flex'
-
-const contactClass = 'flex grow items-center gap-2 py-1 text-small xl:min-h-0 xl:py-0'
-const contactLinkClass = 'min-h-11 text-forest-700 underline xl:-my-3 xl:w-fit xl:py-3'
+const contactClass = 'flex items-center gap-2 py-1 text-small'
+const contactLinkClass = 'min-h-11 text-forest-700 underline xl:min-h-8'
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
 
 export const LeadName = ({ name, ...marks }: Marks & { name: string }) => (
   <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-    <strong className="font-semibold text-subtitle xl:basis-full xl:text-small">{name || MISSING}</strong>
+    <strong className="font-semibold text-subtitle">{name || MISSING}</strong>
     <LeadMarks {...marks} />
   </div>
 )
@@ -60,34 +53,13 @@ export const LeadEmail = ({ email }: { email: string }) => (
   </ContactLink>
 )
 
-/** A number that can be dialed: a button of the table, on paper text. A card has another button (LeadButtons). */
-export function LeadPhone({ name, phone, isNew }: { name: string; phone: string | null; isNew: boolean }) {
-  const call = phoneLink(phone ?? '')
-  if (!call) {
-    return (
-      <ContactLink href={null} Icon={PhoneIcon}>
-        {phone || MISSING}
-      </ContactLink>
-    )
-  }
-  return (
-    <div className="hidden xl:block print:block">
-      <a
-        href={call}
-        className={cn(buttonClass(isNew ? 'brand' : 'outline', 'tight'), 'print:inline-flex print:border-0 print:p-0')}
-      >
-        {/* The icon is in the text, so that the button's baseline, which its row shares, is that of the text. */}
-        <span className="wrap-anywhere min-w-0">
-          <PhoneIcon className="mr-2 inline size-4.5" />
-          {phone}
-        </span>
-      </a>
-      <TextLink name={name} phone={phone} className={tableLinkClass} />
-    </div>
-  )
-}
+export const LeadPhone = ({ phone }: { phone: string | null }) => (
+  <ContactLink href={phoneLink(phone ?? '')} Icon={PhoneIcon}>
+    {phone || MISSING}
+  </ContactLink>
+)
 
-/** Buttons to call, to text and to open a map. */
+/** Buttons to call, to text and to open a map. A card of a list has the number in a line of its own. */
 export function LeadButtons({
   name,
   phone,
@@ -112,7 +84,7 @@ export function LeadButtons({
           <PhoneIcon className="size-4.5" />
           <span className="wrap-anywhere min-w-0">
             Call <span className="sr-only">{name || MISSING}</span>{' '}
-            <span className={cn('tabular-nums', classes.number)}>{phone}</span>
+            {place === 'dashboard' && <span className="hidden tabular-nums sm:inline">{phone}</span>}
           </span>
         </a>
       )}
@@ -135,12 +107,9 @@ function TextLink({ name, phone, className }: { name: string; phone: string | nu
 }
 
 export const LeadAddress = ({ address }: { address: string }) => (
-  <>
-    <ContactLink href={null} Icon={PinIcon}>
-      {address || MISSING}
-    </ContactLink>
-    <MapLink address={address} className={tableLinkClass} />
-  </>
+  <ContactLink href={null} Icon={PinIcon}>
+    {address || MISSING}
+  </ContactLink>
 )
 
 function MapLink({ address, className }: { address: string; className: string }) {
@@ -180,13 +149,13 @@ export function LeadText({ text }: { text: string }) {
   )
 }
 
-/** When it was sent, and how long before the list was fetched (`now`, in ms): in a card in one line. */
+/** When it was sent, and how long before the list was fetched (`now`, in ms). */
 export const LeadTime = ({ timestamp, now }: { timestamp: string; now: number }) => {
   const age = formatAge(timestamp, now)
   return (
     <>
       {formatDateTime(timestamp) ?? MISSING}
-      {age && <span className="max-xl:before:content-['_·_'] xl:block">{age}</span>}
+      {age && <span className="before:content-['_·_']">{age}</span>}
     </>
   )
 }
@@ -194,7 +163,7 @@ export const LeadTime = ({ timestamp, now }: { timestamp: string; now: number })
 /** A link, or plain text if there is no valid address. Links are large enough for a thumb. */
 const ContactLink = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (
   <a href={href ?? undefined} className={cn(contactClass, href ? contactLinkClass : 'min-h-8')}>
-    <Icon className="size-5 text-bark-500 xl:hidden" />
+    <Icon className="size-5 text-bark-500" />
     <span className="min-w-0">{children}</span>
   </a>
 )

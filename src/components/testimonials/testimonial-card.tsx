@@ -60,7 +60,7 @@ export function TestimonialCard({
 }
 
 /** The first letters of the first and the last word of a name. */
-function Initials({ name }: { name: string }) {
+export function Initials({ name }: { name: string }) {
   const words = name.match(/\p{L}+/gu) ?? []
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return (

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useParams } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
-import { EditorForm } from '@/admin/editor/editor-form'
-import { FormatButtons } from '@/admin/editor/format-buttons'
+import { ContentField } from '@/admin/editor/content-field'
+import { EditorForm, FieldGroup } from '@/admin/editor/editor-form'
 import { ImageField, imageMessages } from '@/admin/editor/image-field'
 import { LoadedRow } from '@/admin/editor/loaded-row'
 import { PostPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
+import { PostPicture } from '@/components/posts/post-picture'
 import { company } from '@/content/company'
 import { editedPostQuery, listCategories, panelPostsQuery, savePostMutation } from '@/data/posts'
 import type { BlogPost, BlogPostInput } from '@/data/rows'
@@ -70,54 +71,61 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
         action={post ? 'Save Changes' : 'Create Post'}
         preview={<PostPreview post={current} />}
       >
-        <TextField
-          label="Title"
-          {...field('title')}
-          required
-          // A title without Latin letters and digits leaves nothing for the slug.
-          pattern={current.slug ? undefined : '.*[A-Za-z0-9].*'}
-          note={describeAddress(current.slug, post?.slug)}
-        />
-        <div className="grid grid-cols-2 large-text:grid-cols-1 gap-4 sm:grid-cols-3 md:gap-y-6">
-          <TextField label="Author" {...field('author')} required />
-          <TextField label="Category" {...field('category')} required list={categories} />
-          <datalist id={categories}>
-            {listCategories(posts).map((category) => (
-              <option key={category} value={category} />
-            ))}
-          </datalist>
+        <FieldGroup title="The words">
           <TextField
-            label="Publication Date"
-            {...field('date')}
-            type="date"
-            className="col-span-full sm:col-span-1"
+            label="Title"
+            {...field('title')}
             required
-            min="1900-01-01"
-            max="9999-12-31"
-            note={values.date > today() && FUTURE_DATE}
+            // A title without Latin letters and digits leaves nothing for the slug.
+            pattern={current.slug ? undefined : '.*[A-Za-z0-9].*'}
+            note={describeAddress(current.slug, post?.slug)}
+            className="[&_input]:font-heading [&_input]:font-semibold [&_input]:text-heading"
           />
-        </div>
-        <ImageField
-          label="Image URL"
-          {...field('image_url')}
-          hint="A full external image URL."
-          placeholder="https://example.com/oak.jpg"
-        />
-        <TextAreaField
-          label="Excerpt"
-          {...field('excerpt')}
-          rows={3}
-          required
-          placeholder="A short summary that appears in post listings."
-        />
-        <TextAreaField
-          label="Full Content"
-          {...field('content')}
-          rows={12}
-          required
-          note="Two line breaks make a new paragraph. Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported; the buttons write them for you."
-          tools={<FormatButtons field="content" />}
-        />
+          <TextAreaField
+            label="Excerpt"
+            {...field('excerpt')}
+            rows={3}
+            required
+            placeholder="A short summary that appears in post listings."
+          />
+          <ContentField label="Full Content" {...field('content')} />
+        </FieldGroup>
+        <FieldGroup title="The facts">
+          <div className="grid grid-cols-2 large-text:grid-cols-1 gap-4 sm:grid-cols-3 md:gap-y-6">
+            <TextField label="Author" {...field('author')} required />
+            <TextField label="Category" {...field('category')} required list={categories} />
+            <datalist id={categories}>
+              {listCategories(posts).map((category) => (
+                <option key={category} value={category} />
+              ))}
+            </datalist>
+            <TextField
+              label="Publication Date"
+              {...field('date')}
+              type="date"
+              className="col-span-full sm:col-span-1"
+              required
+              min="1900-01-01"
+              max="9999-12-31"
+              note={values.date > today() && FUTURE_DATE}
+            />
+          </div>
+          <ImageField
+            label="Image URL"
+            {...field('image_url')}
+            placeholder="https://example.com/oak.jpg"
+            substitute={{
+              picture: (
+                <PostPicture
+                  post={{ image_url: null, date: current.date }}
+                  sizes="7.5rem"
+                  className="h-20 w-30 shrink-0 rounded-control bg-cream-200"
+                />
+              ),
+              words: 'Without one, visitors see this picture of ours.',
+            }}
+          />
+        </FieldGroup>
       </EditorForm>
     </AdminPage>
   )

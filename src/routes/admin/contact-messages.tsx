@@ -17,8 +17,7 @@ const columns: Column<ContactMessage>[] = [
   { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: leadCellClass.email },
   {
     title: 'Phone',
-    cell: ({ FullName, PhoneNumber }, { isNew }) =>
-      PhoneNumber && <LeadPhone name={FullName} phone={PhoneNumber} isNew={isNew} />,
+    cell: ({ PhoneNumber }) => PhoneNumber && <LeadPhone phone={PhoneNumber} />,
     className: leadCellClass.phone,
   },
   { title: 'Message', cell: ({ Description }) => <LeadText text={Description} />, className: leadCellClass.message },

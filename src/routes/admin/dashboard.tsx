@@ -26,6 +26,8 @@ const { admin } = paths
 
 const NEWEST = 5
 
+const DAY = 86_400_000
+
 export default function Dashboard() {
   const posts = useQuery(panelPostsQuery)
   const testimonials = useQuery(panelTestimonialsQuery)
@@ -52,7 +54,7 @@ export default function Dashboard() {
           <CardButton to={admin.newTestimonial}>Add New Testimonial</CardButton>
         </Card>
         <Card to={admin.quoteRequests} title="Quote Requests" Icon={LetterIcon} query={requests}>
-          {requests.data && <NewRequests rows={requests.data.filter(isRowNew)} />}
+          <RequestCounts query={requests} isRowNew={isRowNew} />
           <CardButton to={admin.quoteRequests}>See all requests</CardButton>
         </Card>
         {isLocked && (
@@ -77,24 +79,17 @@ export default function Dashboard() {
   )
 }
 
-type NewestRequestsProps = { query: UseQueryResult<readonly QuoteRequest[]>; isRowNew: (row: QuoteRequest) => boolean }
+type RequestsProps = { query: UseQueryResult<readonly QuoteRequest[]>; isRowNew: (row: QuoteRequest) => boolean }
 
-function NewestRequests({ query, isRowNew }: NewestRequestsProps) {
+function NewestRequests({ query, isRowNew }: RequestsProps) {
   const { data = [] } = query
   const isUrgent = (row: QuoteRequest) => isRowNew(row) && isEmergencyRequest(row)
   const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST)
   return (
     <section aria-labelledby="newest">
-      <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3">
-        <h2 id="newest" className="text-subtitle md:text-heading">
-          Newest quote requests
-        </h2>
-        {data.length > 0 && (
-          <Link to={admin.quoteRequests} className="ui-link-tall ml-auto text-small">
-            See all {data.length}
-          </Link>
-        )}
-      </div>
+      <h2 id="newest" className="mb-4 text-subtitle md:text-heading">
+        Newest quote requests
+      </h2>
       <QueryView
         query={{ data: query.data && newest, isPending: query.isPending, error: query.error }}
         loading="Loading quote requests..."
@@ -172,12 +167,20 @@ const Card = ({ to, title, Icon, query, children }: CardProps) => (
   </li>
 )
 
-/** The newest requests are above the cards, so their card counts them. */
-function NewRequests({ rows }: { rows: readonly QuoteRequest[] }) {
-  if (rows.length === 0) return <Newest title="Nothing new" />
-  const emergencies = rows.filter(isEmergencyRequest).length
-  const word = emergencies === 1 ? 'emergency' : 'emergencies'
-  return <Newest title={`${rows.length} new`} detail={`${emergencies || 'No'} ${word}`} />
+/** The newest requests are above the cards, so their card says how many have come lately. */
+function RequestCounts({ query, isRowNew }: RequestsProps) {
+  if (!query.data) return null
+  const monthAgo = query.dataUpdatedAt - 30 * DAY
+  const recent = query.data.filter(({ created_at }) => Date.parse(created_at) > monthAgo).length
+  const unseen = query.data.filter(isRowNew)
+  const emergencies = unseen.filter(isEmergencyRequest).length
+  const urgent = emergencies > 0 && `${emergencies} ${emergencies === 1 ? 'emergency' : 'emergencies'}`
+  return (
+    <Newest
+      title={unseen.length > 0 ? `${unseen.length} new` : 'Nothing new'}
+      detail={[urgent, `${recent || 'None'} in the last 30 days`].filter(Boolean).join(' · ')}
+    />
+  )
 }
 
 const Newest = ({ picture, title, detail }: { picture?: ReactNode; title: ReactNode; detail?: ReactNode }) => (

@@ -74,7 +74,12 @@ export default function Login() {
               type="password"
               autoComplete="current-password"
               required
-              note="Admin password is fixed. Password reset is not available."
+              note={
+                <>
+                  Admin password is fixed. Password reset is not available.{' '}
+                  <span className="block">Lost it? Ask the person who set up this site.</span>
+                </>
+              }
               error={isWrongPassword ? error.message : undefined}
               onChange={() => error && reset()}
             />
@@ -86,7 +91,6 @@ export default function Login() {
             <button type="submit" aria-disabled={isPending} className={buttonClass('brand')}>
               {isPending ? 'Logging in...' : 'Log In'}
             </button>
-            <p className="ui-note text-center">Lost it? Ask the person who set up this site.</p>
           </ValidatedForm>
         </div>
       </div>

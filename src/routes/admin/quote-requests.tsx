@@ -39,11 +39,7 @@ const columns: Column<QuoteRequest>[] = [
     className: leadCellClass.name,
   },
   { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: leadCellClass.email },
-  {
-    title: 'Phone',
-    cell: ({ name, phone }, { isNew }) => <LeadPhone name={name} phone={phone} isNew={isNew} />,
-    className: leadCellClass.phone,
-  },
+  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: leadCellClass.phone },
   { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: leadCellClass.address },
   {
     title: 'Services',

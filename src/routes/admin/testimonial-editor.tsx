@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { useParams } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
-import { EditorForm } from '@/admin/editor/editor-form'
+import { EditorForm, FieldGroup } from '@/admin/editor/editor-form'
 import { ImageField, imageMessages } from '@/admin/editor/image-field'
 import { LoadedRow } from '@/admin/editor/loaded-row'
-import { TestimonialPreview } from '@/admin/editor/preview'
+import { PLACEHOLDER_NAME, TestimonialPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
+import { Initials } from '@/components/testimonials/testimonial-card'
 import { services } from '@/content/services'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
 import { editedTestimonialQuery, saveTestimonialMutation } from '@/data/testimonials'
@@ -69,39 +70,49 @@ function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | u
           />
         }
       >
-        <TextField label="Customer Name" {...field('name')} required />
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:gap-y-6">
-          <TextField label="Location" {...field('location')} isOptional />
-          <TextField label="Service Provided" {...field('service')} isOptional list={serviceNames} />
-          <datalist id={serviceNames}>
-            {services.map(({ name }) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-        </div>
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:gap-y-6">
+        <FieldGroup title="Who it is from">
+          <TextField label="Customer Name" {...field('name')} required />
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:gap-y-6">
+            <TextField label="Location" {...field('location')} isOptional />
+            <TextField label="Service Provided" {...field('service')} isOptional list={serviceNames} />
+            <datalist id={serviceNames}>
+              {services.map(({ name }) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </div>
+          <ImageField
+            label="Customer Image URL"
+            {...field('image_url')}
+            placeholder="https://example.com/customer.jpg"
+            substitute={{
+              picture: <Initials name={values.name || PLACEHOLDER_NAME} />,
+              words: 'Without one, visitors see the initials.',
+            }}
+          />
+        </FieldGroup>
+        <FieldGroup title="What they said">
           <RatingSlider
             label="Rating"
             value={Number(values.rating)}
             onChange={(rating) => editor.setValue('rating', String(rating))}
           />
-          <ImageField label="Customer Image URL" {...field('image_url')} placeholder="Leave empty for initials" />
-        </div>
-        <TextAreaField
-          label="Testimonial Text"
-          {...field('testimonial')}
-          hint={
-            <>
-              Only what a customer really said, with their permission:{' '}
-              <a href={FTC_RULE_URL} className="text-forest-700 underline">
-                the FTC’s rule on reviews
-              </a>
-              .
-            </>
-          }
-          rows={5}
-          required
-        />
+          <TextAreaField
+            label="Testimonial Text"
+            {...field('testimonial')}
+            hint={
+              <>
+                Only what a customer really said, with their permission:{' '}
+                <a href={FTC_RULE_URL} className="text-forest-700 underline">
+                  the FTC’s rule on reviews
+                </a>
+                .
+              </>
+            }
+            rows={5}
+            required
+          />
+        </FieldGroup>
       </EditorForm>
     </AdminPage>
   )

@@ -16,9 +16,7 @@ const columns: Column<Testimonial>[] = [
     cell: ({ id, name, testimonial }) => (
       <>
         <TitleLink to={paths.admin.editTestimonial(id)}>{name}</TitleLink>
-        <p className="ui-note mt-1 mb-1.5 line-clamp-2 large-text:line-clamp-none max-w-text xl:mb-0 xl:line-clamp-1">
-          {testimonial}
-        </p>
+        <p className="ui-note mt-1 mb-1.5 line-clamp-2 large-text:line-clamp-none max-w-text xl:mb-0">{testimonial}</p>
       </>
     ),
     className: 'admin-title xl:w-1/2',
@@ -26,7 +24,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Location',
     cell: ({ location }) => location,
-    className: 'ui-note xl:text-forest-900 basis-full sm:basis-auto',
+    className: 'ui-note xl:text-forest-900',
   },
   {
     title: 'Rating',
@@ -36,7 +34,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Service',
     cell: ({ service }) => service,
-    className: 'ui-note xl:text-forest-900 basis-full sm:basis-auto',
+    className: 'ui-note xl:text-forest-900',
   },
 ]
 

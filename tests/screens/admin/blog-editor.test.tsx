@@ -19,7 +19,9 @@ test('starts with our name and today, and marks the picture as optional', async 
 test('its fields have the right size, and say what they take', async () => {
   await openNew()
   expect(screen.getByLabelText('Publication Date')).toHaveAttribute('type', 'date')
-  expect(screen.getByLabelText(/^Image URL/)).toHaveAccessibleDescription('A full external image URL.')
+  expect(screen.getByLabelText(/^Image URL/)).toHaveAccessibleDescription(
+    'A full external image URL. Without one, visitors see this picture of ours.',
+  )
   const excerpt = screen.getByLabelText('Excerpt')
   expect(excerpt).toHaveAttribute('rows', '3')
   expect(excerpt).toHaveAttribute('placeholder', expect.stringContaining('appears in post listings'))

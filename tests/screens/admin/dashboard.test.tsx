@@ -28,7 +28,7 @@ test('shows the newest five requests before the cards, and leads to all of them'
   expect(namesIn(rows)).toEqual(['Lead 1', 'Lead 2', 'Lead 3', 'Lead 4', 'Lead 5'])
   const card = within(screen.getByRole('main')).getByRole('link', { name: 'Quote Requests' })
   expect(section.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await user.click(within(section).getByRole('link', { name: 'See all 6' }))
+  await user.click(within(card.closest('li') as HTMLElement).getByRole('link', { name: 'See all requests' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
 })
 
@@ -74,6 +74,7 @@ test('a newest request without a number that can be dialed has no links to call 
 test('the cards carry the number of their rows and what is new, and lead to them and to new ones', async () => {
   await storePost({ date: '2026-10-01T12:00:00Z', slug: 'older' })
   await storePost({ title: 'Newest', date: '2026-11-02T12:00:00Z' })
+  await storeQuoteRequest({ created_at: hoursAgo(31 * 24) })
   await storeQuoteRequest({ created_at: hoursAgo(72) })
   await storeQuoteRequest({ name: 'Lead', created_at: hoursAgo(2) })
   renderAdmin('/admin')
@@ -84,7 +85,7 @@ test('the cards carry the number of their rows and what is new, and lead to them
     expect(counts()).toEqual([
       'Blog Posts2NewestNovember 2, 2026Create New Post',
       'Testimonials0Add New Testimonial',
-      'Quote Requests21 newNo emergenciesSee all requests',
+      'Quote Requests31 new2 in the last 30 daysSee all requests',
     ]),
   )
   const linksOfCards = cards.map((name) => main.getByRole('link', { name }).getAttribute('href'))
@@ -117,7 +118,7 @@ test('an emergency is marked, and comes first among the new requests', async () 
         .map((mark) => mark.textContent),
     ),
   ).toEqual([['Emergency', 'New'], ['New'], ['Emergency']])
-  expect(findRequestsCard()).toHaveTextContent('2 new1 emergency')
+  expect(findRequestsCard()).toHaveTextContent('2 new1 emergency · 3 in the last 30 days')
 })
 
 test('the card of the requests says when nothing is new', async () => {

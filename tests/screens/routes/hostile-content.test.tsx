@@ -56,7 +56,13 @@ test('no payload is requested as a picture unless it is a plain http(s) URL', ()
     const { container, unmount } = render(
       <>
         <RemotePicture address={text} alt="" className="" placeholder={null} />
-        <ImageField label="Image URL" name="image_url" value={text} hint="" readOnly />
+        <ImageField
+          label="Image URL"
+          name="image_url"
+          value={text}
+          substitute={{ picture: null, words: '' }}
+          readOnly
+        />
       </>,
     )
     const pictures = [...container.querySelectorAll('img')]
