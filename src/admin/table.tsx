@@ -15,7 +15,7 @@ export type Column<Row> = {
 
 /** The details of a card share lines, or have a line each. The looks are in table.css. */
 const layouts = {
-  lines: { row: 'flex flex-wrap items-center gap-x-4 gap-y-1 pb-1 md:pb-3', actions: 'admin-actions-lines' },
+  lines: { row: 'relative flex flex-wrap items-center gap-x-4 gap-y-1 pb-1 md:pb-3', actions: 'admin-actions-lines' },
   columns: { row: 'admin-row-columns align-baseline', actions: 'admin-actions-columns' },
 }
 
@@ -31,8 +31,8 @@ export type TableProps<Row extends ListedRow> = {
 }
 
 /**
- * A list of cards, and from the `xl` breakpoint on a table of the same cells. Both show the columns in the DOM's order,
- * which is that of the Tab key. The roles are explicit, because an element whose `display` changes can lose its own.
+ * A list of cards, and from the `xl` breakpoint on a table of the same cells. The order of what can be pressed is the
+ * same in both, and that of the DOM. The roles are explicit, because an element whose `display` changes can lose its own.
  */
 export function AdminTable<Row extends ListedRow>({
   caption,

@@ -9,21 +9,6 @@ import { MISSING } from './lead-text'
 
 // Cells of leads. In a card, below the `xl` breakpoint, contacts are lines with icons; in the table they are text.
 
-/**
- * The place of each cell in a card (table.css), and its minimum width in the table: most names, e-mail addresses, phone
- * numbers and streets stay on one line. The description takes what is left of the site's width at the `xl` breakpoint.
- */
-export const leadCellClass = {
-  name: '[grid-area:name] max-md:-order-2 xl:min-w-33',
-  email: '[grid-area:email] xl:min-w-52',
-  phone: '[grid-area:phone] font-semibold xl:min-w-41',
-  address: '[grid-area:address] xl:min-w-30',
-  services: '[grid-area:services] mt-2 font-semibold md:mt-0 xl:min-w-31 xl:font-normal',
-  description: '[grid-area:description] mt-1 xl:w-full xl:min-w-44',
-  message: '[grid-area:message] mt-2 md:mt-0 xl:w-full xl:min-w-96',
-  time: '[grid-area:time] ui-note max-md:-order-1 mb-1 xl:text-label xl:whitespace-nowrap',
-}
-
 /** Classes of the buttons in a card of a list, and on the dashboard. */
 const buttonPlaces = {
   card: { button: 'grow basis-0 md:grow-0 md:basis-auto', call: 'basis-full md:w-56 md:basis-auto', number: '' },
