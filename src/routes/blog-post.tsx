@@ -30,7 +30,7 @@ const pruningLinks = [
 /** Shown below a post that mentions the page. */
 const worryLink = { title: 'Should this tree worry you?', path: paths.worry }
 
-/** The head of a page until its post is known. */
+/** The head tags of a page until its post is known. */
 const unknownPost = { title: 'Blog Post', description: 'A post from our blog.', keywords: 'tree care blog post' }
 
 export default function BlogPost() {
@@ -75,7 +75,7 @@ export default function BlogPost() {
             <PostByline post={post} />
           </div>
         </header>
-        <div className="post-columns ui-container-page ui-print-section ui-print-blocks pb-section md:pt-head">
+        <div className="post-columns ui-container-page ui-print-section ui-print-blocks pb-section md:pt-hero">
           <div className="ui-bleed overflow-hidden md:rounded-card">
             <PostPicture
               post={post}

@@ -81,7 +81,7 @@ export default function Contact() {
           <StormDetails />
         </aside>
       </PageHero>
-      <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-head lg:pb-section">
+      <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-hero lg:pb-section">
         <div className="contact-quote-box">
           <QuoteForm
             title="Ask for a free quote"

@@ -85,11 +85,11 @@ test('a card has one of the named paddings, and at most takes a side away', () =
 })
 
 test('margins, gaps and paddings have the steps of one scale', () => {
-  const steps = ['0', '0.5', '1', '1.5', '2', '2.5', '3', '4', '6', '8', '12', '16', 'auto', 'head', 'section', 'side']
+  const steps = ['0', '0.5', '1', '1.5', '2', '2.5', '3', '4', '6', '8', '12', '16', 'auto', 'hero', 'section', 'side']
   // The sides of a card and of a button, the indent of a list, and room for the actions of a row.
   const paddings = [...steps, '5', '10', '60']
   const found = files.flatMap(([file, text]) =>
-    [...text.matchAll(/[\s'"`:]-?(gap|gap-[xy]|[mp][xytblr]?)-([\d.]+|auto|head|section|side)(?=[\s'"`;])/g)].map(
+    [...text.matchAll(/[\s'"`:]-?(gap|gap-[xy]|[mp][xytblr]?)-([\d.]+|auto|hero|section|side)(?=[\s'"`;])/g)].map(
       ([, property = '', step = '']) => ({ file, property, step }),
     ),
   )
