@@ -40,8 +40,8 @@ export default {
         // The sides of a page (ui/page-width.css).
         side: 'var(--page-side)',
         section: 'min(2.5rem + 4.35vw, 6rem)',
-        // The distance from a page's head to its first section: 56 px on a desktop.
-        head: 'min(1.5rem + 2.5vw, 3.5rem)',
+        // The distance from a page's hero to its first section: 56 px on a desktop.
+        hero: 'min(1.5rem + 2.5vw, 3.5rem)',
       },
       gridTemplateColumns: {
         '7/5': shares(7, 5),

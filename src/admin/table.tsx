@@ -24,16 +24,16 @@ const layouts = {
     table: 'xl:table xl:text-small',
     head: 'max-xl:sr-only xl:table-header-group',
     body: 'xl:table-row-group',
-    row: 'admin-row-lines xl:table-row xl:rounded-none xl:border-0 xl:not-last:border-b',
-    cell: 'xl:px-1.5 xl:py-3 xl:first:pl-4 xl:empty:table-cell',
-    actions: 'admin-actions-lines xl:w-px xl:py-0.5 xl:pr-4 xl:pl-2',
+    row: 'admin-row-lines',
+    cell: 'admin-cell-lines',
+    actions: 'admin-actions-lines',
   },
   columns: {
     box: '',
     table: '',
     head: 'sr-only',
     body: '',
-    row: 'admin-row-columns xl:py-5',
+    row: 'admin-row-columns',
     cell: '',
     actions: 'admin-actions-columns',
   },
@@ -51,8 +51,8 @@ export type TableProps<Row extends ListedRow> = {
 }
 
 /**
- * A list of cards, or from the `xl` breakpoint on a table of the same cells. Both show the columns in the DOM's order,
- * which is that of the Tab key. The names of the columns are there for screen readers at every width. The roles are
+ * A list of cards, or from the `xl` breakpoint on a table of the same cells. The order of what can be pressed is the same
+ * in both, and that of the DOM. The names of the columns are there for screen readers at every width. The roles are
  * explicit, because an element whose `display` changes can lose its own.
  */
 export function AdminTable<Row extends ListedRow>({

@@ -5,8 +5,8 @@ import { Picture, type PictureSource } from '@/ui/picture'
 import { Breadcrumbs } from './breadcrumbs'
 
 /**
- * The title band of an inner page. From the lg breakpoint on, a picture fills its right side up to the window's edge;
- * before, it is below the text. The band is low, so that the content begins on the first screen.
+ * The hero of an inner page: a band with its title. From the lg breakpoint on, a picture fills its right side up to the
+ * window's edge; before, it is below the text. The band is low, so that the content begins on the first screen.
  */
 export function PageHero({
   title,

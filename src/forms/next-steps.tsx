@@ -37,7 +37,7 @@ export function NextSteps({ sender = '', isFirewood = false }) {
   )
 }
 
-/** Says what happens after the form is sent, at the head of the column beside it. */
+/** Says what happens after the form is sent, at the top of the column beside it. */
 export const WhatHappensNext = () => (
   <section aria-labelledby="what-happens-next">
     <h2 id="what-happens-next" className="text-heading">

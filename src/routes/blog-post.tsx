@@ -33,7 +33,7 @@ const worryLink = { title: 'Should this tree worry you?', path: paths.worry }
 /** What is beside the text on a desktop, and around it elsewhere. */
 const besideClass = 'border-cream-200 border-t pt-4'
 
-/** The head of a page until its post is known. */
+/** The head tags of a page until its post is known. */
 const unknownPost = { title: 'Blog Post', description: 'A post from our blog.', keywords: 'tree care blog post' }
 
 export default function BlogPost() {
@@ -78,7 +78,7 @@ export default function BlogPost() {
             <PostByline post={post} />
           </div>
         </header>
-        <div className="post-columns ui-container-page ui-print-section ui-print-blocks pb-section md:pt-head">
+        <div className="post-columns ui-container-page ui-print-section ui-print-blocks pb-section md:pt-hero">
           <div className="ui-bleed overflow-hidden md:rounded-card lg:row-span-2">
             <PostPicture
               post={post}

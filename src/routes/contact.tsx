@@ -72,7 +72,7 @@ export default function Contact() {
         </div>
       </PageHero>
       {/* The footer's link for emergencies leads to this page. */}
-      <div className="ui-container-page pt-3 md:pt-6 lg:pt-head">
+      <div className="ui-container-page pt-3 md:pt-6 lg:pt-hero">
         <aside aria-labelledby="wire" className="ui-card ui-print-side-line border-l-4 border-l-brick">
           <div className="ui-card-body-small lg:grid lg:grid-cols-3/2 lg:items-center lg:gap-x-12">
             <div>
@@ -87,7 +87,7 @@ export default function Contact() {
           </div>
         </aside>
       </div>
-      <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-head lg:pb-section">
+      <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-hero lg:pb-section">
         <div className="contact-quote-box">
           <QuoteForm
             title="Ask for a free quote"

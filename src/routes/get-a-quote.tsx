@@ -39,7 +39,7 @@ export default function GetAQuote() {
       >
         <EmergencyLine />
       </PageHero>
-      <div className="ui-container-page grid grid-cols-1 gap-8 pt-head pb-section md:gap-12 lg:grid-cols-2/1">
+      <div className="ui-container-page grid grid-cols-1 gap-8 pt-hero pb-section md:gap-12 lg:grid-cols-2/1">
         {/* The prerendered page has no query string, so the form is prefilled after hydration. */}
         <QuoteForm title="Tell us about your trees" hasSteps {...(isHydrated && { prefill: readPrefill(search) })} />
         <div className="ui-card-cream lg:ui-sticky-column tablet:grid grid-cols-2 self-start overflow-hidden">

@@ -59,7 +59,7 @@ export default function ShouldThisTreeWorryYou() {
         >
           {/* The sticky picture is in a box: as a grid cell it would slide over the next row. */}
           <div>
-            <div className="lg:ui-sticky-column -mt-head md:mt-0 print:mt-0">
+            <div className="lg:ui-sticky-column -mt-hero md:mt-0 print:mt-0">
               <WorryPicture
                 alt={worryPage.pictureAlt}
                 onPick={handlePick}

@@ -95,12 +95,7 @@ export function TextAreaField(
   return (
     <Field {...props}>
       {(wiring) => (
-        <textarea
-          {...textarea}
-          {...wiring}
-          className="ui-control ui-text-area"
-          style={{ ['--rows' as string]: textarea.rows }}
-        />
+        <textarea {...textarea} {...wiring} className="ui-control ui-text-area" style={{ '--rows': textarea.rows }} />
       )}
     </Field>
   )

@@ -4,7 +4,7 @@ import { cn } from '@/lib/class-names'
 const backgrounds = { white: 'bg-white', cream: 'bg-cream' }
 
 /**
- * A full-width section of the page with its own background. The first one is closer to the page's head. One that
+ * A full-width section of the page with its own background. The first one is closer to the page's hero. One that
  * `continues` in the next section has no space below.
  */
 export function Section({
@@ -27,7 +27,7 @@ export function Section({
       <div
         className={cn(
           'ui-container-page ui-print-section',
-          isFirst ? 'pt-head' : 'pt-section',
+          isFirst ? 'pt-hero' : 'pt-section',
           !continues && 'pb-section',
           className,
         )}

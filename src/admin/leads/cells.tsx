@@ -9,18 +9,6 @@ import { MISSING } from './lead-text'
 
 // Cells of leads. Contacts are lines with icons.
 
-/** The place of each cell in a card (table.css). */
-export const leadCellClass = {
-  name: '[grid-area:name] max-md:-order-2',
-  email: '[grid-area:email]',
-  phone: '[grid-area:phone]',
-  address: '[grid-area:address]',
-  services: '[grid-area:services] mt-2 font-semibold md:mt-0',
-  description: '[grid-area:description] mt-1',
-  message: '[grid-area:message] mt-2 md:mt-0',
-  time: '[grid-area:time] ui-note max-md:-order-1 mb-1',
-}
-
 /** Classes of the buttons in a card of a list, and on the dashboard. */
 const buttonPlaces = {
   card: { button: 'grow basis-0 md:max-xl:min-w-28', call: '' },

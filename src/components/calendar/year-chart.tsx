@@ -15,10 +15,7 @@ export const YearChart = ({ month }: { month: number | null }) => (
       ))}
     </div>
     {month && (
-      <div
-        className="year-now absolute inset-y-0 right-1 left-35 -z-10 hidden xl:block"
-        style={{ ['--month' as string]: month }}
-      />
+      <div className="year-now absolute inset-y-0 right-1 left-35 -z-10 hidden xl:block" style={{ '--month': month }} />
     )}
     <ul className="year-chart">
       {treeYear.map(({ kind, spans }) => (

@@ -13,10 +13,10 @@ const captions: Partial<Record<ServiceSlug, string>> = {
   'stump-grinding': 'With topsoil and seed',
 }
 
-/** It has the frame of the picture in the page's head, so it is shown whole: the two can be compared. */
+/** It has the frame of the picture in the hero, so it is shown whole: the two can be compared. */
 const comparedPicture: ServiceSlug = 'tree-trimming-pruning'
 
-/** The work and its result, with a picture of the result (the page's head shows the work), and what we promise. */
+/** The work and its result, with a picture of the result (the hero shows the work), and what we promise. */
 export const WorkAndAfter = ({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) => (
   <div className="grid gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 lg:gap-y-12">
     <div className="grid tablet:grid-cols-2 content-start gap-8 lg:content-center lg:pr-8">

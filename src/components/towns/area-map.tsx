@@ -184,7 +184,7 @@ export const HydratedAreaMap = ({
 }: Pick<ComponentProps<typeof AreaMap>, 'current' | 'hasLegend' | 'className'>) => (
   <div
     className={cn('grid noscript:hidden aspect-(--map-shape) min-h-0', className)}
-    style={{ ['--map-shape' as string]: shapeOf(townsFrame) }}
+    style={{ '--map-shape': shapeOf(townsFrame) }}
   >
     {useIsHydrated() && <AreaMap land={townsLand} {...map} />}
   </div>

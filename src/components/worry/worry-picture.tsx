@@ -71,7 +71,7 @@ export function WorryPicture({
               <li
                 key={id}
                 className="absolute inset-(--tall) md:inset-(--wide)"
-                style={{ ['--tall' as string]: insetOf(tall), ['--wide' as string]: insetOf(wide) }}
+                style={{ '--tall': insetOf(tall), '--wide': insetOf(wide) }}
               >
                 {onPick ? (
                   <a href={`#${id}`} onClick={() => onPick(id)} {...mark} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LeadButtons, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime, leadCellClass } from '@/admin/leads/cells'
+import { LeadButtons, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy-text'
 import { joinFields, MISSING, messageFields, searchableMessage } from '@/admin/leads/lead-text'
 import { ListPage } from '@/admin/list-page'
@@ -12,19 +12,19 @@ const columns: Column<ContactMessage>[] = [
   {
     title: 'Name',
     cell: ({ FullName }, { isNew }) => <LeadName name={FullName} isNew={isNew} />,
-    className: leadCellClass.name,
+    className: 'lead-name',
   },
-  { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: leadCellClass.email },
+  { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: 'lead-email' },
   {
     title: 'Phone',
     cell: ({ PhoneNumber }) => PhoneNumber && <LeadPhone phone={PhoneNumber} />,
-    className: leadCellClass.phone,
+    className: 'lead-phone',
   },
-  { title: 'Message', cell: ({ Description }) => <LeadText text={Description} />, className: leadCellClass.message },
+  { title: 'Message', cell: ({ Description }) => <LeadText text={Description} />, className: 'lead-message' },
   {
     title: 'Sent At',
     cell: ({ created_at }, { now }) => <LeadTime timestamp={created_at} now={now} />,
-    className: leadCellClass.time,
+    className: 'lead-time',
   },
 ]
 

@@ -1,14 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  LeadAddress,
-  LeadButtons,
-  LeadEmail,
-  LeadName,
-  LeadPhone,
-  LeadText,
-  LeadTime,
-  leadCellClass,
-} from '@/admin/leads/cells'
+import { LeadAddress, LeadButtons, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy-text'
 import {
   isEmergencyRequest,
@@ -36,21 +27,21 @@ const columns: Column<QuoteRequest>[] = [
   {
     title: 'Name',
     cell: (row, { isNew }) => <LeadName name={row.name} isNew={isNew} isEmergency={isEmergencyRequest(row)} />,
-    className: leadCellClass.name,
+    className: 'lead-name',
   },
-  { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: leadCellClass.email },
-  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: leadCellClass.phone },
-  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: leadCellClass.address },
+  { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: 'lead-email' },
+  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: 'lead-phone' },
+  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: 'lead-address' },
   {
     title: 'Services',
     cell: ({ services }) => joinServiceLabels(services) || MISSING,
-    className: leadCellClass.services,
+    className: 'lead-services',
   },
-  { title: 'Description', cell: (row) => <LeadText text={row.description} />, className: leadCellClass.description },
+  { title: 'Description', cell: (row) => <LeadText text={row.description} />, className: 'lead-description' },
   {
     title: 'Submitted At',
     cell: ({ created_at }, { now }) => <LeadTime timestamp={created_at} now={now} />,
-    className: leadCellClass.time,
+    className: 'lead-time',
   },
 ]
 

@@ -29,7 +29,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Rating',
     cell: ({ rating }) => <Stars rating={rating} />,
-    className: '-order-1 flex basis-full sm:basis-auto xl:table-cell',
+    className: 'flex basis-full sm:basis-auto xl:table-cell',
   },
   {
     title: 'Service',

@@ -57,7 +57,7 @@ const elements = files.flatMap(([file, parts]) => {
     [...text.matchAll(/^(?:export )?const (\w+) =\s+'([^'\n]*)'$/gm)].map(([, name, words]) => [name, `'${words}'`]),
   )
   const lists = readClassLists(text).map((list) => {
-    const written = list.replace(/'[^'\n]*'|\b\w+\b/g, (word) => constants[word] ?? word)
+    const written = list.replace(/=== '[^'\n]*'/g, '').replace(/'[^'\n]*'|\b\w+\b/g, (word) => constants[word] ?? word)
     return (written.match(/'[^'\n]*'/g) ?? []).map((string) => string.slice(1, -1)).join(' ')
   })
   const plain = [...text.matchAll(/className="([^"]*)"/g)].map(([, strings = '']) => strings)
@@ -85,11 +85,11 @@ test('a card has one of the named paddings, and at most takes a side away', () =
 })
 
 test('margins, gaps and paddings have the steps of one scale', () => {
-  const steps = ['0', '0.5', '1', '1.5', '2', '2.5', '3', '4', '6', '8', '12', '16', 'auto', 'head', 'section', 'side']
+  const steps = ['0', '0.5', '1', '1.5', '2', '2.5', '3', '4', '6', '8', '12', '16', 'auto', 'hero', 'section', 'side']
   // The sides of a card and of a button, the indent of a list, and room for the actions of a row.
   const paddings = [...steps, '5', '10', '60']
   const found = files.flatMap(([file, text]) =>
-    [...text.matchAll(/[\s'"`:]-?(gap|gap-[xy]|[mp][xytblr]?)-([\d.]+|auto|head|section|side)(?=[\s'"`;])/g)].map(
+    [...text.matchAll(/[\s'"`:]-?(gap|gap-[xy]|[mp][xytblr]?)-([\d.]+|auto|hero|section|side)(?=[\s'"`;])/g)].map(
       ([, property = '', step = '']) => ({ file, property, step }),
     ),
   )
@@ -174,4 +174,29 @@ test('what a part looks like in the panel is said beside the part, with panel:',
 test('what only one part needs on paper is said with print:, the rest in src/ui/print.css', () => {
   const ofPaper = files.filter(([file, text]) => file.endsWith('.css') && /@media[^{;]*\b(print|screen)\b/.test(text))
   expect(ofPaper.map(([file]) => file)).toEqual(['src/ui/print.css'])
+})
+
+test('each class with the prefix of a look exists, because Tailwind ignores one that is misspelled', () => {
+  const css = files.flatMap(([file, text]) => (file.endsWith('.css') ? text : [])).join('\n')
+  const looks = [...css.matchAll(/(?:@utility |^ *\.)([a-z][\w-]*)/gm)].map(([, name = '']) => name)
+  const prefixes = new Set(looks.filter((name) => name.includes('-')).map((name) => name.split('-')[0]))
+  const ofCells = files.flatMap(([file, text]) =>
+    [...text.matchAll(/className: '([^']*)'/g)].map(([, strings = '']) => ({ file, strings })),
+  )
+  const words = [...elements, ...ofCells].flatMap(({ file, strings }) =>
+    strings.split(/\s+/).map((word) => ({ file, strings: word.split(':').at(-1) ?? '' })),
+  )
+  const own = words.filter(({ strings }) => strings.includes('-') && prefixes.has(strings.split('-')[0]))
+  expect(own.filter(({ strings }) => !looks.includes(strings)).map(describe)).toEqual([])
+  expect(own.length).toBeGreaterThan(200)
+})
+
+test('a utility applies the class of what has one, and is CSS only in what has none', () => {
+  const keywords =
+    /^\s+(display|position|visibility|object-fit|(flex-)?(direction|grow|shrink)|(align|justify)-[a-z-]+): .*/gm
+  // These style elements, not classes, or lie outside the layers.
+  const others = ['src/index.css', 'src/ui/print.css', 'src/layout/adaptations.css', 'src/layout/page-loading.css']
+  const css = files.filter(([file]) => file.endsWith('.css') && !others.includes(file))
+  const raw = css.flatMap(([file, text]) => (text.match(keywords) ?? []).map((line) => `${file}: ${line.trim()}`))
+  expect(raw, 'Write @apply with the class of Tailwind.').toEqual([])
 })

@@ -1,0 +1,16 @@
+import 'react'
+
+declare module 'react' {
+  /** The custom properties that components set for CSS files. */
+  interface CSSProperties {
+    /** The current month, 1 to 12 (components/calendar/year-chart.css). */
+    '--month'?: number
+    /** The least height of a text area, in lines (ui/looks.css). */
+    '--rows'?: number
+    /** The aspect ratio of the map (components/towns/area-map.tsx). */
+    '--map-shape'?: string
+    /** The places of a sign on the tall and on the wide picture (components/worry/worry-picture.tsx). */
+    '--tall'?: string
+    '--wide'?: string
+  }
+}
