@@ -188,8 +188,8 @@ const Newest = ({ picture, title, detail }: { picture?: ReactNode; title: ReactN
     {/* On a tablet the date would have no room beside it. */}
     {picture && <div className="tablet:hidden">{picture}</div>}
     <div>
-      <p className="line-clamp-2 font-semibold leading-snug">{title}</p>
-      <p className="ui-note line-clamp-2">{detail}</p>
+      <p className="line-clamp-2 large-text:line-clamp-none font-semibold leading-snug">{title}</p>
+      <p className="ui-note line-clamp-2 large-text:line-clamp-none">{detail}</p>
     </div>
   </div>
 )
