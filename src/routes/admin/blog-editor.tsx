@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useParams } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
-import { ContentField } from '@/admin/editor/content-field'
 import { EditorForm, FieldGroup } from '@/admin/editor/editor-form'
+import { FormatButtons } from '@/admin/editor/format-buttons'
 import { ImageField, imageMessages } from '@/admin/editor/image-field'
 import { LoadedRow } from '@/admin/editor/loaded-row'
 import { PostPreview } from '@/admin/editor/preview'
@@ -71,7 +71,7 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
         action={post ? 'Save Changes' : 'Create Post'}
         preview={<PostPreview post={current} />}
       >
-        <FieldGroup title="The words">
+        <FieldGroup title="The post">
           <TextField
             label="Title"
             {...field('title')}
@@ -81,16 +81,6 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
             note={describeAddress(current.slug, post?.slug)}
             className="[&_input]:font-heading [&_input]:font-semibold [&_input]:text-heading"
           />
-          <TextAreaField
-            label="Excerpt"
-            {...field('excerpt')}
-            rows={3}
-            required
-            placeholder="A short summary that appears in post listings."
-          />
-          <ContentField label="Full Content" {...field('content')} />
-        </FieldGroup>
-        <FieldGroup title="The facts">
           <div className="grid grid-cols-2 large-text:grid-cols-1 gap-4 sm:grid-cols-3 md:gap-y-6">
             <TextField label="Author" {...field('author')} required />
             <TextField label="Category" {...field('category')} required list={categories} />
@@ -124,6 +114,23 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
               ),
               words: 'Without one, visitors see this picture of ours.',
             }}
+          />
+        </FieldGroup>
+        <FieldGroup title="Its words">
+          <TextAreaField
+            label="Excerpt"
+            {...field('excerpt')}
+            rows={3}
+            required
+            placeholder="A short summary that appears in post listings."
+          />
+          <TextAreaField
+            label="Full Content"
+            {...field('content')}
+            rows={12}
+            required
+            note="Two line breaks make a new paragraph. Basic HTML tags (b, i, p, br, ul, li, h2, h3) are supported; the buttons write them for you."
+            tools={<FormatButtons field="content" />}
           />
         </FieldGroup>
       </EditorForm>

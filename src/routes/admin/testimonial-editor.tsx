@@ -81,6 +81,13 @@ function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | u
               ))}
             </datalist>
           </div>
+        </FieldGroup>
+        <FieldGroup title="Their testimonial">
+          <RatingSlider
+            label="Rating"
+            value={Number(values.rating)}
+            onChange={(rating) => editor.setValue('rating', String(rating))}
+          />
           <ImageField
             label="Customer Image URL"
             {...field('image_url')}
@@ -89,13 +96,6 @@ function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | u
               picture: <Initials name={values.name || PLACEHOLDER_NAME} />,
               words: 'Without one, visitors see the initials.',
             }}
-          />
-        </FieldGroup>
-        <FieldGroup title="What they said">
-          <RatingSlider
-            label="Rating"
-            value={Number(values.rating)}
-            onChange={(rating) => editor.setValue('rating', String(rating))}
           />
           <TextAreaField
             label="Testimonial Text"
