@@ -1,5 +1,5 @@
 import { TreeYear } from '@/components/calendar/tree-year'
-import { CallToAction } from '@/components/call-to-action'
+import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
 import { getScenePicture } from '@/components/pictures/get-scene-picture'
@@ -28,7 +28,9 @@ export default function Services() {
         intro={servicesPage.introduction}
         trail={[{ title: 'Services', path: paths.services }]}
         picture={getScenePicture('spring')}
-      />
+      >
+        <QuoteAndPhone className="mt-6 max-md:hidden" />
+      </PageHero>
       <DeferredContent>
         <Section isFirst continues>
           <h2 className="sr-only">All services</h2>

@@ -80,10 +80,8 @@ export default function ShouldThisTreeWorryYou() {
               ))}
             </ol>
           </div>
-          <div className="grid gap-4">
-            <p className="ui-note max-w-text">{worryPage.disclaimer}</p>
-            <Ask answers={answers} />
-          </div>
+          <p className="ui-note max-w-text">{worryPage.disclaimer}</p>
+          <Ask answers={answers} />
         </Section>
       </DeferredContent>
     </>
@@ -110,7 +108,10 @@ function Ask({ answers }: { answers: Answers }) {
     </Link>
   )
   return (
-    <section aria-labelledby="ask" className="ui-card-cream ui-card-body grid gap-4 print:hidden">
+    <section
+      aria-labelledby="ask"
+      className="ui-card-cream ui-card-body grid items-center gap-4 lg:col-span-2 lg:grid-cols-auto/1fr print:hidden"
+    >
       <div>
         <h2 id="ask" className="text-heading">
           {isUrgent ? 'Call, don’t write' : 'Would you like us to look?'}
@@ -121,7 +122,7 @@ function Ask({ answers }: { answers: Answers }) {
             : 'We’ll add the signs you picked to your request. The visit is free.'}
         </p>
       </div>
-      <div ref={watchButtonPair} className="ui-button-row">
+      <div ref={watchButtonPair} className="ui-button-row lg:justify-end">
         {isUrgent ? [call, write] : [write, call]}
       </div>
     </section>

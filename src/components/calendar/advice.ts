@@ -3,11 +3,16 @@ import { MONTHS } from '@/lib/dates'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { CheckIcon, CloseIcon, MinusIcon } from '@/ui/icons'
 
-/** The color, icon and name of each kind of advice. The words of an advice say the same. */
+/** The name of each kind of advice, its colors, and its icon with the color on a bar. Words always say the same. */
 export const advices = {
-  do: { name: 'A good time', tone: 'border-forest-500 bg-cream', Mark: CheckIcon },
-  wait: { name: 'Better wait', tone: 'border-amber-dark bg-amber/15 text-bark-700', Mark: MinusIcon },
-  leave: { name: 'Don’t', tone: 'border-brick bg-brick-50 text-brick', Mark: CloseIcon },
+  do: { name: 'A good time', tone: 'border-forest-500 bg-cream', Mark: CheckIcon, onBar: 'text-white' },
+  wait: {
+    name: 'Better wait',
+    tone: 'border-amber bg-amber/30 text-bark-700',
+    Mark: MinusIcon,
+    onBar: 'text-forest-900',
+  },
+  leave: { name: 'Don’t', tone: 'border-brick bg-brick-50 text-brick', Mark: CloseIcon, onBar: 'text-white' },
 }
 
 /** The current month, from 1 to 12. Null until hydration, because the page may have been prerendered in another. */

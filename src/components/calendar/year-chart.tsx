@@ -35,10 +35,10 @@ export const YearChart = ({ month }: { month: number | null }) => (
 /** What the colors of the bars mean. */
 export const YearKey = () => (
   <p aria-hidden="true" className="ui-note mt-4 hidden gap-6 xl:flex">
-    {Object.values(advices).map(({ name, tone, Mark }) => (
+    {Object.values(advices).map(({ name, tone, Mark, onBar }) => (
       <span key={name} className="flex items-center gap-2">
         <span className={cn('year-bar mb-0 w-8', tone)}>
-          <Mark className="absolute -top-4.25 left-2 size-3.5" />
+          <Mark className={cn('absolute -top-4.25 left-2 size-3.5', onBar)} />
         </span>
         {name}
       </span>
@@ -49,7 +49,7 @@ export const YearKey = () => (
 /** The advice for a span of months. In the chart it is a bar across these months, with its text below. */
 function YearSpan({ span, isCurrent }: { span: Span; isCurrent: boolean }) {
   const { advice, from, to, text, bar = { start: from, end: to + 1 } } = span
-  const { tone, Mark } = advices[advice]
+  const { tone, Mark, onBar } = advices[advice]
   return (
     <li
       aria-current={isCurrent ? 'date' : undefined}
@@ -57,7 +57,7 @@ function YearSpan({ span, isCurrent }: { span: Span; isCurrent: boolean }) {
       style={{ gridColumn: `${2 * bar.start - 1} / ${2 * bar.end - 1}` }}
     >
       <span className="year-bar">
-        <Mark className="absolute -top-4.25 left-1 size-3.5" />
+        <Mark className={cn('absolute -top-4.25 left-1 size-3.5', onBar)} />
       </span>
       <span className="block text-bark-700 xl:sr-only">
         {isCurrent && <strong className="text-forest-700 xl:hidden">Now: </strong>}

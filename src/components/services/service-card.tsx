@@ -2,17 +2,16 @@ import { Link } from 'react-router-dom'
 import { getServicePicture } from '@/components/pictures/get-service-picture'
 import { focalPoints, serviceAlts } from '@/content/pictures'
 import type { services as allServices } from '@/content/services'
-import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 
 type Service = (typeof allServices)[number]
 
-/** Cards of services: three columns (two on a tablet if there are many), or on phones rows with a small picture. */
+/** Cards of services: three columns, or on phones rows with a small picture. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
-    <ul className={cn('ui-card-grid lg:grid-cols-3', services.length > 3 ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
+    <ul className="ui-card-grid md:grid-cols-3">
       {services.map((service) => (
         <li key={service.slug} className="grid">
           <ServiceCard service={service} />
@@ -28,7 +27,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
       <Picture
         source={getServicePicture(slug)}
         alt={serviceAlts[slug]}
-        sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 7rem"
+        sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, 7rem"
         className="compact:ui-thumbnail aspect-3/2 w-full object-cover"
         style={{ objectPosition: focalPoints[slug] }}
       />

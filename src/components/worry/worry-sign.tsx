@@ -43,7 +43,7 @@ export function WorrySign({
   const verdict = picked === undefined ? undefined : outcomes[picked].verdict
   return (
     <details className="ui-print-open border-cream-200 border-b print:break-inside-avoid">
-      <summary className="ui-summary-row min-h-14 gap-3 py-2.5 lg:py-4">
+      <summary className="ui-summary-row min-h-14 gap-3 py-2.5">
         <span aria-hidden="true" className={cn('ui-disc print:size-5', callSigns.includes(id) && 'bg-brick')}>
           {number}
         </span>
