@@ -21,6 +21,9 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
           ))}
         </h1>
         <p className="mt-4 max-w-text">{text}</p>
+        <p className="ui-as-heading mt-4 text-balance text-subtitle">
+          Whatever stood here is gone. We’d keep the sprout.
+        </p>
         <div className="ui-button-row mt-6">{children}</div>
         <p className="mt-3">
           Or call us:{' '}

@@ -31,7 +31,7 @@ export const SourcedText = ({ fact }: { fact: SourcedFact }) => (
 )
 
 export const SourceLine = ({ fact: { source, asOf, ask }, className }: { fact: SourcedFact; className: string }) => (
-  <p className={cn('ui-note', className)}>
+  <p className={cn('ui-note compact:text-label', className)}>
     Source: {source} ({asOf}). This may have changed: please ask {ask}.
   </p>
 )

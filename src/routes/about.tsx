@@ -12,6 +12,7 @@ import { paths } from '@/paths'
 import crew from '@/pictures/crew.webp?w=480;740;1200&picture'
 import oak from '@/pictures/hero.webp?w=480;740;1200&picture'
 import visit from '@/pictures/visit.webp?w=480;740;1200&picture'
+import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
@@ -28,57 +29,55 @@ export default function About() {
         <QuoteAndPhone className="mt-6" />
       </PageHero>
       <DeferredContent>
-        <Section isFirst className="grid grid-cols-1 items-start gap-8 md:grid-cols-2 lg:gap-x-16">
-          <div>
-            <h2 className="text-title">{opening}</h2>
-            <div className="mt-4 grid max-w-text gap-4 lg:mt-6 lg:text-subtitle lg:leading-normal">
-              {story.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+        <Section isFirst className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-x-16">
+          <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-1">
+            <div>
+              <h2 className="text-title">{opening}</h2>
+              <div className="mt-4 grid max-w-text gap-4 lg:mt-6 lg:text-subtitle lg:leading-normal">
+                {story.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              <Link to={paths.testimonials} className="ui-link-line mt-2">
+                What our customers say
+              </Link>
             </div>
-            <Link to={paths.testimonials} className="ui-link-line mt-2">
-              What our customers say
-            </Link>
+            <section aria-labelledby="history">
+              <h2 id="history" className="text-heading">
+                How we got here
+              </h2>
+              <ol className="mt-6 ml-1.5">
+                {timeline.map(({ when, what }) => (
+                  <li key={when} className="relative border-amber border-l-2 pb-6 pl-6 last:pb-0">
+                    <span aria-hidden="true" className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber" />
+                    <span className="relative -top-2 block font-heading font-semibold text-amber-dark">{when}</span>
+                    <span className="-mt-1 block">{what}</span>
+                  </li>
+                ))}
+              </ol>
+            </section>
           </div>
           <Picture
             source={visit}
             alt={pictureAlts.visit}
-            sizes="(min-width: 64rem) 46vw, 92vw"
-            className="ui-bleed-right aspect-3/2 object-cover print:hidden"
+            sizes="(min-width: 64rem) 60vw, 92vw"
+            style={{ objectPosition: focalPoints['visit-narrow'] }}
+            className="ui-bleed-right aspect-3/2 tablet:aspect-video object-cover lg:aspect-auto lg:h-full print:hidden"
           />
-          <section aria-labelledby="history" className="col-span-full">
-            <h2 id="history" className="text-heading">
-              How we got here
-            </h2>
-            <ol className="mt-6 ml-1.5 md:mt-8 md:ml-0 md:grid md:auto-cols-fr md:grid-flow-col">
-              {timeline.map(({ when, what }) => (
-                <li
-                  key={when}
-                  className="relative border-amber pb-6 last:pb-0 max-md:border-l-2 max-md:pl-6 md:border-t-2 md:pt-6 md:pr-6"
-                >
-                  <span
-                    aria-hidden="true"
-                    className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber md:-top-1.75 md:left-0"
-                  />
-                  <span className="relative block font-heading font-semibold text-amber-dark max-md:-top-2">
-                    {when}
-                  </span>
-                  <span className="block max-md:-mt-1">{what}</span>
-                </li>
-              ))}
-            </ol>
-          </section>
         </Section>
         <Section background="cream" aria-labelledby="values">
           <Owner />
           <h2 id="values" className="text-title">
             What we hold ourselves to
           </h2>
-          <ul className="mt-6 -mb-4 grid gap-x-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-4">
+          <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
             {values.map(({ title, text }) => (
-              <li key={title} className="border-bark-500/30 border-t py-4">
-                <h3 className="text-heading">{title}</h3>
-                <p className="mt-1 text-balance">{text}</p>
+              <li key={title} className="flex gap-3">
+                <CheckIcon className="mt-1 size-5 shrink-0 text-forest-500" />
+                <div>
+                  <h3 className="text-heading">{title}</h3>
+                  <p className="mt-1 text-balance">{text}</p>
+                </div>
               </li>
             ))}
           </ul>

@@ -21,6 +21,16 @@ export default function NotFound() {
       <Link to={paths.contact} className={buttonClass('outline')}>
         Contact us
       </Link>
+      {!isAdmin && (
+        <p className="flex w-full flex-wrap gap-x-6">
+          <Link to={paths.services} className="ui-link-line">
+            Our services
+          </Link>
+          <Link to={paths.worry} className="ui-link-line">
+            Seven signs of a tree in trouble
+          </Link>
+        </p>
+      )}
     </NotFoundMessage>
   )
 }

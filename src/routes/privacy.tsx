@@ -26,7 +26,7 @@ export default function Privacy() {
         trail={[{ title: 'Privacy', path: paths.privacy }]}
       />
       <Section isFirst className="grid gap-6 md:gap-8">
-        <ul className="ui-card-cream ui-card-body grid gap-4 md:grid-cols-3 md:gap-8">
+        <ul className="ui-card-cream ui-card-body grid gap-4 lg:grid-cols-3 lg:gap-8">
           {privacySummary.map((line) => (
             <li key={line} className="ui-as-heading flex gap-3 text-subtitle">
               <CheckIcon className="mt-0.5 size-5 shrink-0 text-forest-500" />

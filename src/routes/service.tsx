@@ -191,10 +191,11 @@ function SeasonNote({ season, children }: { season: Season; children: ReactNode 
   return (
     <SourcedNote
       fact={isHydrated ? { ...season.fact, title } : season.fact}
-      // A shadow, because a border would cause a layout shift.
+      isWhite
+      // A stripe, to tell it from what we promise. On its days it is red.
       className={cn(
-        'text-small md:text-body lg:row-span-2 lg:self-stretch',
-        isHydrated && isActive && 'shadow-[inset_6px_0] shadow-brick',
+        'text-small shadow-[inset_6px_0] md:text-body lg:row-span-2 lg:self-stretch',
+        isHydrated && isActive ? 'shadow-brick' : 'shadow-amber-dark',
       )}
     >
       {children}

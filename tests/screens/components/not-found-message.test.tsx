@@ -7,9 +7,10 @@ import { renderAdmin } from '../../support/render-app'
 
 const PAGE = 'Oops! Page Not Found'
 const elsewhere = ['Go to the home page /', 'Contact us /contact']
+const furtherLinks = ['Our services /services', 'Seven signs of a tree in trouble /should-this-tree-worry-you']
 
 test.for<[string, string, string[]]>([
-  ['/no/such/page', PAGE, elsewhere],
+  ['/no/such/page', PAGE, [...elsewhere, ...furtherLinks]],
   ['/admin/no-such-page', PAGE, ['Back to Dashboard /admin', ...elsewhere]],
   ['/services/no-such-service', 'Service Not Found', ['Back to all services /services']],
   ['/service-areas/atlantis', 'Service Area Not Found', ['Back to all service areas /service-areas']],
