@@ -18,7 +18,7 @@ export function townOf(address: string, stateName = '', knownTowns: readonly str
     .replace(new RegExp(`[\\s,]+(${STATES})\\.?$`, 'i'), '')
     .replace(new RegExp(`[\\s,]+${stateName}$`, 'i'), '')
   const [, ...parts] = withoutState.split(',').map((part) => part.trim())
-  const names = parts.filter((part) => part && !/\d|^(apt|unit|suite|lot)\b/i.test(part))
+  const names = parts.filter((part) => part && !/\d|^(apt|unit|suite|lot)\b|\b(county|level|floor)$/i.test(part))
   const known = knownTowns.map((town) => town.toLowerCase())
   // The town is the last name before a state. Without one, a second name may be a state that is spelled out.
   const town = withoutState === withoutZip ? names[0] : names.at(-1)

@@ -21,6 +21,8 @@ test.for([
   ['2210 Miller Ave, ', ''],
   ['2210 Miller Ave, Northville, Michigan,', 'Northville'],
   ['12 Oak St, Apt B', ''],
+  ['9 Oak St, Lower Level, Chelsea', 'Chelsea'],
+  ['12 Elm St, Chelsea, Washtenaw County, MI', 'Chelsea'],
   ['the yellow house, 3rd on the left', ''],
   ['', ''],
 ] as const)('the town in "%s" is "%s"', ([address, town]) => {
