@@ -89,7 +89,7 @@ export function ListPage<Row extends ListedRow>({
               {(visible) => (
                 <AdminTable
                   caption={`${label}, newest first`}
-                  layout={isOfLeads ? 'columns' : 'lines'}
+                  layout={isOfLeads ? 'cards' : 'table'}
                   rows={visible}
                   columns={columns}
                   actions={actions}

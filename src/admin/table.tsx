@@ -14,28 +14,28 @@ export type Column<Row> = {
 }
 
 /**
- * The details of a card share lines, and from `xl` on a row of the table; or they have a line each, at every width,
- * because a row has no room for them. The looks are in table.css.
+ * `table`: cards whose details share lines, and from `xl` on rows of a table. `cards`: at every width, with a line for
+ * each detail, because a row of a table has no room for them. The looks are in table.css.
  */
 const layouts = {
-  lines: {
+  table: {
     // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
     box: 'xl:ui-card xl:overflow-x-auto',
     table: 'xl:table xl:text-small',
     head: 'max-xl:sr-only xl:table-header-group',
     body: 'xl:table-row-group',
-    row: 'admin-row-lines',
-    cell: 'admin-cell-lines',
-    actions: 'admin-actions-lines',
+    row: 'admin-table-row',
+    cell: 'admin-table-cell',
+    actions: 'admin-table-actions',
   },
-  columns: {
+  cards: {
     box: '',
     table: '',
     head: 'sr-only',
     body: '',
-    row: 'admin-row-columns',
+    row: 'admin-card',
     cell: '',
-    actions: 'admin-actions-columns',
+    actions: 'admin-card-actions',
   },
 }
 
