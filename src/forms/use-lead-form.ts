@@ -43,7 +43,7 @@ export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, tow
   const status = submission?.status
   const isSubmitting = status === 'pending'
 
-  // Before the prefill, which keeps what is there.
+  // Before the prefill, which adds to what is there: after it, the draft would overwrite what the link adds.
   useEffect(() => {
     if (form.current) fillForm(form.current, loadDraft(draftName).values)
   }, [draftName])
