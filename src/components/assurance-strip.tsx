@@ -1,4 +1,5 @@
 import { assurances } from '@/content/proof'
+import { cn } from '@/lib/class-names'
 import { CheckIcon } from '@/ui/icons'
 
 /** What every visitor can count on, in one line. On a laptop it is the end of the home page's first screen. */
@@ -8,14 +9,18 @@ export function AssuranceStrip() {
       aria-label="In short"
       className="border-cream-200 border-y bg-cream-50 font-semibold text-forest-700 text-small"
     >
-      <ul className="ui-container-page grid gap-x-6 gap-y-0.5 py-2 sm:grid-cols-2 md:py-4 lg:flex lg:justify-between">
-        {assurances.map((assurance) => (
-          <li key={assurance} className="flex items-center gap-2">
-            <CheckIcon className="size-5 text-forest-500" />
-            {assurance}
-          </li>
-        ))}
-      </ul>
+      <AssuranceList className="ui-container-page gap-x-6 gap-y-0.5 py-2 sm:grid-cols-2 md:py-4 lg:flex lg:justify-between" />
     </section>
   )
 }
+
+export const AssuranceList = ({ className }: { className: string }) => (
+  <ul className={cn('grid', className)}>
+    {assurances.map((assurance) => (
+      <li key={assurance} className="flex items-center gap-2">
+        <CheckIcon className="size-5 text-forest-500" />
+        {assurance}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { AnswerDisclosure } from '@/components/answer-list'
+import { AssuranceList } from '@/components/assurance-strip'
 import { EmergencyLine } from '@/components/call-to-action'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { afterStorm, compareQuotes, priceFactors } from '@/content/homeowner'
 import { focalPoints, pictureAlts } from '@/content/pictures'
-import { assurances } from '@/content/proof'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { stormSources } from '@/content/safety'
 import { services } from '@/content/services'
@@ -18,7 +18,6 @@ import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import visit from '@/pictures/visit.webp?w=480;740;1200&picture'
-import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 
 export default function GetAQuote() {
@@ -52,14 +51,7 @@ export default function GetAQuote() {
           />
           <div className="ui-card-body">
             <WhatHappensNext />
-            <ul className="mt-6 grid gap-2 text-small">
-              {assurances.map((assurance) => (
-                <li key={assurance} className="flex items-center gap-2">
-                  <CheckIcon className="size-5 text-forest-500" />
-                  {assurance}
-                </li>
-              ))}
-            </ul>
+            <AssuranceList className="mt-6 gap-2 text-small" />
             <div className="mt-6 -mb-4 border-cream-200 border-t text-small">
               <AnswerDisclosure answer={priceFactors} />
               <AnswerDisclosure answer={compareQuotes} />
