@@ -27,10 +27,7 @@ export const panelTestimonialsQuery = queryOptions({
 const includes = (text: string | null, words: string) => Boolean(text?.toLowerCase().includes(words.toLowerCase()))
 
 /** The newest of the best rated ones: a page that quotes a single testimonial shows it in large letters. */
-const findBest = (rows: readonly Testimonial[]) => {
-  const best = Math.max(...rows.map(({ rating }) => rating))
-  return rows.find(({ rating }) => rating === best)
-}
+const findBest = (rows: Testimonial[]) => rows.sort((a, b) => b.rating - a.rating)[0]
 
 /** The best testimonial about a service, by the service's name. */
 export const findByService = (rows: readonly Testimonial[], name: string) =>

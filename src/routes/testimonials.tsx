@@ -14,7 +14,7 @@ import { buttonClass } from '@/ui/button'
 import { QueryView } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
-/** The newest testimonial, in large letters. */
+/** The newest testimonial, on green ground. */
 const firstClass = 'on-forest ui-card-body rounded-card bg-forest-700 text-cream'
 
 export default function Testimonials() {
@@ -49,11 +49,7 @@ export default function Testimonials() {
                   {testimonials.data?.map((row, index) => (
                     <li key={row.id} className="flex md:last:even:col-span-full md:first:col-span-full">
                       {index === 0 ? (
-                        <TestimonialCard
-                          testimonial={row}
-                          variant={row.rating === 5 ? 'band' : 'quietBand'}
-                          className={firstClass}
-                        />
+                        <TestimonialCard testimonial={row} variant="band" className={firstClass} />
                       ) : (
                         <TestimonialCard testimonial={row} />
                       )}

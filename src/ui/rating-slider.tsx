@@ -1,8 +1,6 @@
 import * as Radix from '@radix-ui/react-slider'
 import { useId, useState } from 'react'
-import { Star } from './stars'
-
-export const MAX_RATING = 5
+import { MAX_RATING, Star } from './stars'
 
 const MIDDLE = (1 + MAX_RATING) / 2
 

@@ -2,7 +2,7 @@ import type { Testimonial } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { formatMonth } from '@/lib/dates'
 import { RemotePicture } from '@/ui/picture'
-import { Stars } from '@/ui/stars'
+import { MAX_RATING, Stars } from '@/ui/stars'
 
 const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
@@ -15,9 +15,8 @@ const variants = {
     name: 'line-clamp-1 large-text:line-clamp-none',
     caption: 'line-clamp-3 large-text:line-clamp-none',
   },
-  /** On green ground. Only full marks stand in the largest letters. */
-  quietBand: { text: 'text-heading md:text-title', note: 'text-small', name: '', caption: '' },
-  band: { text: 'text-heading md:text-title lg:text-inner-title', note: 'text-small', name: '', caption: '' },
+  /** On green ground. */
+  band: { text: 'text-heading md:text-title', note: 'text-small', name: '', caption: '' },
 }
 
 export function TestimonialCard({
@@ -30,6 +29,8 @@ export function TestimonialCard({
   className?: string
 }) {
   const variantClass = variants[variant]
+  // Only full marks stand in the largest letters.
+  const isLargest = variant === 'band' && rating === MAX_RATING
   return (
     <figure className={cn('@container flex w-full', className)}>
       <div className="grid grow grid-rows-middle gap-y-4">
@@ -37,7 +38,13 @@ export function TestimonialCard({
           <Stars rating={rating} />
           <p>{service}</p>
         </div>
-        <blockquote className={cn('wrap-anywhere whitespace-pre-line text-balance font-heading', variantClass.text)}>
+        <blockquote
+          className={cn(
+            'wrap-anywhere whitespace-pre-line text-balance font-heading',
+            variantClass.text,
+            isLargest && 'lg:text-inner-title',
+          )}
+        >
           <q>{testimonial}</q>
         </blockquote>
         <figcaption className="flex items-center gap-3 pt-2">

@@ -14,7 +14,8 @@ import { cleanText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormMessages } from '@/ui/form'
-import { MAX_RATING, RatingSlider } from '@/ui/rating-slider'
+import { RatingSlider } from '@/ui/rating-slider'
+import { MAX_RATING } from '@/ui/stars'
 
 const back = { to: paths.admin.testimonials, label: 'Back to Testimonials' }
 
