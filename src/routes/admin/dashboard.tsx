@@ -15,7 +15,7 @@ import { quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { panelTestimonialsQuery } from '@/data/testimonials'
 import { cn } from '@/lib/class-names'
-import { formatAge, formatDay } from '@/lib/dates'
+import { formatAge, formatDay, parseTimestamp } from '@/lib/dates'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { LetterIcon, MailIcon, PencilIcon, SpeechIcon } from '@/ui/icons'
@@ -26,7 +26,7 @@ const { admin } = paths
 
 const NEWEST = 5
 
-const DAY = 86_400_000
+const MONTH_MS = 30 * 24 * 3_600_000
 
 export default function Dashboard() {
   const posts = useQuery(panelPostsQuery)
@@ -170,8 +170,8 @@ const Card = ({ to, title, Icon, query, children }: CardProps) => (
 /** The newest requests are above the cards, so their card says how many have come lately. */
 function RequestCounts({ query, isRowNew }: RequestsProps) {
   if (!query.data) return null
-  const monthAgo = query.dataUpdatedAt - 30 * DAY
-  const recent = query.data.filter(({ created_at }) => Date.parse(created_at) > monthAgo).length
+  const monthAgo = new Date(query.dataUpdatedAt - MONTH_MS)
+  const recent = query.data.filter(({ created_at }) => (parseTimestamp(created_at) ?? 0) > monthAgo).length
   const unseen = query.data.filter(isRowNew)
   const emergencies = unseen.filter(isEmergencyRequest).length
   const urgent = emergencies > 0 && `${emergencies} ${emergencies === 1 ? 'emergency' : 'emergencies'}`
@@ -189,7 +189,7 @@ const Newest = ({ picture, title, detail }: { picture?: ReactNode; title: ReactN
     {picture && <div className="tablet:hidden">{picture}</div>}
     <div>
       <p className="line-clamp-2 large-text:line-clamp-none font-semibold leading-snug">{title}</p>
-      <p className="ui-note line-clamp-2 large-text:line-clamp-none">{detail}</p>
+      <p className="ui-note line-clamp-4 large-text:line-clamp-none md:line-clamp-2">{detail}</p>
     </div>
   </div>
 )
