@@ -71,7 +71,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   // Both people, and the trunk.
   'visit-narrow': '58% 80%',
   crew: '48% 55%',
-  shop: '58% 72%',
+  shop: '58% 57%',
   emergency: '80% 50%',
   notFound: '78% 70%',
   'after-tree-removal': '15% 60%',

@@ -25,7 +25,7 @@ const variants = {
   row: {
     sizes: '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 7rem',
     card: 'compact:flex-row',
-    picture: 'compact:ui-thumbnail',
+    picture: 'compact:ui-thumbnail compact:h-24 compact:self-start',
     body: 'compact:ui-card-body-tight',
     note: 'compact:text-label',
     title: 'compact:text-subtitle',

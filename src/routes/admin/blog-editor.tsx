@@ -116,7 +116,7 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
             }}
           />
         </FieldGroup>
-        <FieldGroup title="Its words">
+        <FieldGroup title="The text">
           <TextAreaField
             label="Excerpt"
             {...field('excerpt')}
