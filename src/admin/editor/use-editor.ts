@@ -63,6 +63,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     // The fields become inert, so they must not have the focus.
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
     dismissFinishedToasts()
+    const { pathname } = window.location
     const input = makeInput(values, row)
     try {
       await mutateAsync(input)
@@ -77,8 +78,8 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     }
     draft.remove()
     toast(describeSave(input, !row))
-    // If the owner has gone to another page in the meantime, they stay there.
-    if (form.isConnected) navigate(list, { replace: true })
+    // If the owner has gone to another page in the meantime, they stay there. While its code loads, the form is still shown.
+    if (form.isConnected && window.location.pathname === pathname) navigate(list, { replace: true })
   }
 
   return {

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { logIn, prepareLogin } from '@/admin/session'
 import { hasKind, messageOf } from '@/data/errors'
 import { PageMeta } from '@/layout/page-meta'
+import { readUrlKey } from '@/lib/history-state'
 import { paths } from '@/paths'
 import shop from '@/pictures/shop.webp?w=480;740;1200;1800&picture'
 import { buttonClass } from '@/ui/button'
@@ -16,7 +17,7 @@ const formMessages = { password: { missing: 'Enter the admin password.' } }
 
 export default function Login() {
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { state, key } = useLocation()
   const from = typeof state === 'string' ? state : paths.admin.dashboard
   const { mutate, isPending, error, reset } = useMutation({
     mutationKey: ['login'],
@@ -29,13 +30,14 @@ export default function Login() {
 
   function handleSubmit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     if (isPending) return
-    // React Query does not call these after the owner has gone to another page.
+    // React Query does not call these once the page has been left.
     mutate(form, {
       onSuccess: () => {
         // Earlier toasts, such as a failed login, are stale.
         dismissFinishedToasts()
         toast({ title: 'Login Successful', description: 'Welcome, Admin!' })
-        navigate(from, { replace: true })
+        // While the code of another page loads, this one is still shown, but has been left.
+        if (readUrlKey() === key) navigate(from, { replace: true })
       },
       onError: (failure) => {
         toast({ title: 'Login Failed', description: messageOf(failure), tone: 'danger' })
