@@ -21,7 +21,7 @@ export default {
         sans: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'],
       },
       // The scale, in px on a desktop and on a phone: 64/36, 56/36, 34/28, 24/22, 19, 17, 15, 13. The only other sizes
-      // are those of the logo, of the names on the map (area-map.css) and of print. There is no lower bound (min, not
+      // are those of the logo, of the names on the map (map.css) and of print. There is no lower bound (min, not
       // clamp), because with text enlarged to 200% the longest word must still fit on a phone.
       fontSize: {
         display: ['min(1.5rem + 3.4vw, 4rem)', { lineHeight: '1.06', letterSpacing: '-0.015em' }],

@@ -3,7 +3,7 @@ import 'react'
 declare module 'react' {
   /** The custom properties that components set for CSS files. */
   interface CSSProperties {
-    /** The current month, 1 to 12 (components/calendar/year-chart.css). */
+    /** The current month, 1 to 12 (components/calendar/year.css). */
     '--month'?: number
     /** The least height of a text area, in lines (ui/looks.css). */
     '--rows'?: number

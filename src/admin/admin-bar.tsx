@@ -21,25 +21,25 @@ export function AdminBar() {
   if (access !== 'granted' || pathname === paths.admin.login) return null
   return (
     <nav aria-label="Admin panel" className="on-forest bg-forest-700 text-cream-200 text-small print:hidden">
-      <ul className="admin-tabs ui-container-page flex justify-between gap-x-3 sm:justify-start sm:gap-x-8">
+      <ul className="admin-bar-tabs ui-container-page flex justify-between gap-x-3 sm:justify-start sm:gap-x-8">
         {links.map(({ title, href }) => {
           // The paths of all other screens begin with the dashboard's.
           const current = href === paths.admin.dashboard ? currentAt : currentWithin
           return (
             <li key={href}>
-              <Link to={href} aria-current={current(pathname, href)} className="admin-tab">
+              <Link to={href} aria-current={current(pathname, href)} className="admin-bar-tab">
                 {title}
               </Link>
             </li>
           )
         })}
         <li className="ml-auto hidden md:block">
-          <Link to={paths.home} className="admin-tab">
+          <Link to={paths.home} className="admin-bar-tab">
             View site
           </Link>
         </li>
         <li className="hidden md:block">
-          <LogoutButton className="admin-tab" />
+          <LogoutButton className="admin-bar-tab" />
         </li>
       </ul>
     </nav>

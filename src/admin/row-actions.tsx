@@ -26,7 +26,7 @@ export function RowActions({
   onDelete?: () => void
 }) {
   return (
-    <div className="admin-buttons">
+    <div className="admin-table-buttons">
       {contact && (
         <div className="flex basis-full flex-wrap gap-2 px-2 md:max-xl:mr-2 md:max-xl:basis-auto">{contact}</div>
       )}
@@ -54,7 +54,7 @@ export function RowActions({
         <button
           type="button"
           aria-label={`Delete ${name}`}
-          className={cn(buttonClass('quiet-danger', 'tight'), 'admin-delete')}
+          className={cn(buttonClass('quiet-danger', 'tight'), 'admin-table-delete')}
           onClick={onDelete}
         >
           <TrashIcon />

@@ -15,7 +15,7 @@ export type Column<Row> = {
 
 /**
  * `table`: cards whose details share lines, and from `xl` on rows of a table. `cards`: at every width, with a line for
- * each detail, because a row of a table has no room for them. The looks are in table.css.
+ * each detail, because a row of a table has no room for them. The looks are in admin-table.css.
  */
 const layouts = {
   table: {
@@ -25,17 +25,17 @@ const layouts = {
     head: 'max-xl:sr-only xl:table-header-group',
     body: 'xl:table-row-group',
     row: 'admin-table-row',
-    cell: 'admin-table-cell',
-    actions: 'admin-table-actions',
+    cell: 'admin-table-row-cell',
+    actions: 'admin-table-row-actions',
   },
   cards: {
     box: '',
     table: '',
     head: 'sr-only',
     body: '',
-    row: 'admin-card',
+    row: 'lead-card',
     cell: '',
-    actions: 'admin-card-actions',
+    actions: 'lead-card-actions',
   },
 }
 
@@ -75,7 +75,7 @@ export function AdminTable<Row extends ListedRow>({
                 key={title}
                 role="columnheader"
                 scope="col"
-                className={cn('admin-cell whitespace-nowrap font-semibold', classes.cell)}
+                className={cn('admin-table-cell whitespace-nowrap font-semibold', classes.cell)}
               >
                 {title}
               </th>
@@ -90,7 +90,7 @@ export function AdminTable<Row extends ListedRow>({
               className={cn('ui-card ui-card-row pt-3', classes.row, isRowNew(row) && 'bg-cream/60')}
             >
               {columns.map(({ title, cell, className }) => (
-                <td key={title} role="cell" className={cn('admin-cell', classes.cell, className)}>
+                <td key={title} role="cell" className={cn('admin-table-cell', classes.cell, className)}>
                   {cell(row, { isNew: isRowNew(row), now })}
                 </td>
               ))}

@@ -17,7 +17,7 @@ const profileIcons: Record<string, ReactNode> = { Facebook: <FacebookIcon />, In
 
 export function Footer() {
   return (
-    <footer className="site-footer on-forest bg-forest-900 text-cream text-small">
+    <footer className="footer-box on-forest bg-forest-900 text-cream text-small">
       <div className="ui-container-page footer-columns">
         <div className="footer-company">
           <Logo />

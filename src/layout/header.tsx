@@ -15,7 +15,7 @@ export function Header() {
   const isAdmin = isAdminPath(pathname)
   const isQuiet = isAdmin || pathname === paths.quote
   return (
-    <header className="site-header border-cream-200 border-b bg-white">
+    <header className="header-box border-cream-200 border-b bg-white">
       <div className="header-grid ui-container-page">
         <Link to={paths.home} className="header-logo">
           <Logo />

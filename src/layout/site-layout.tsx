@@ -23,7 +23,7 @@ export function SiteLayout({
 }) {
   return (
     <div className={cn('flex min-h-dvh flex-col', isAdmin && 'panel-frame')}>
-      <a href="#main" className="skip-link">
+      <a href="#main" className="site-layout-skip-link">
         Skip to content
       </a>
       <WithDeferredLocation>{header}</WithDeferredLocation>

@@ -78,7 +78,7 @@ export default function BlogPost() {
             <PostByline post={post} />
           </div>
         </header>
-        <div className="post-columns ui-container-page ui-print-section ui-print-blocks pb-section md:pt-hero">
+        <div className="blog-post-columns ui-container-page ui-print-section ui-print-blocks pb-section md:pt-hero">
           <div className="ui-bleed overflow-hidden md:rounded-card lg:row-span-2">
             <PostPicture
               post={post}
@@ -99,7 +99,7 @@ export default function BlogPost() {
           </div>
           <div
             className={cn(
-              'post-aside ui-print-blocks',
+              'blog-post-aside ui-print-blocks',
               note ? 'lg:row-span-2 lg:row-start-2' : 'lg:row-span-3 lg:row-start-1',
             )}
           >

@@ -33,7 +33,10 @@ export function CheckboxGroup({
       )}
       <div className="grid @2xl:grid-cols-3 grid-cols-options gap-1.5 sm:grid-cols-2 sm:gap-2">
         {options.map((option) => (
-          <label key={option.id} className={cn('option-box @max-2xl:last:odd:col-span-full', error && 'border-brick')}>
+          <label
+            key={option.id}
+            className={cn('checkbox-group-option @max-2xl:last:odd:col-span-full', error && 'border-brick')}
+          >
             <input type="checkbox" name={name} value={option.id} className="size-5 shrink-0 scroll-my-8 outline-none" />
             <span>
               {option.label.match(/[^/]+\/?/g)?.map((part, index) => (

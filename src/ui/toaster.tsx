@@ -27,7 +27,7 @@ export function Toaster() {
           key={id}
           {...(durationMs && { duration: durationMs })}
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
-          className={cn('toast-card', tone === 'danger' ? 'border-brick' : 'border-forest-500')}
+          className={cn('toaster-card', tone === 'danger' ? 'border-brick' : 'border-forest-500')}
         >
           <div className="min-w-0 flex-1">
             <Radix.Title className={cn('font-semibold', tone === 'danger' && 'text-brick')}>{title}</Radix.Title>
@@ -57,7 +57,7 @@ export function Toaster() {
           if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
             previousFocus.current = relatedTarget
         }}
-        className="toast-region"
+        className="toaster-region"
       />
     </Radix.Provider>
   )

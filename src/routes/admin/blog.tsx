@@ -20,10 +20,10 @@ const columns: Column<PostSummary>[] = [
         <TitleLink to={paths.admin.editPost(post.slug)}>{post.title}</TitleLink>
       </div>
     ),
-    className: 'admin-title',
+    className: 'admin-table-title',
   },
-  { title: 'Author', cell: ({ author }) => author, className: 'admin-detail-dotted' },
-  { title: 'Category', cell: ({ category }) => category, className: 'admin-detail-dotted max-md:after:content-none' },
+  { title: 'Author', cell: ({ author }) => author, className: 'admin-table-detail' },
+  { title: 'Category', cell: ({ category }) => category, className: 'admin-table-detail max-md:after:content-none' },
   {
     title: 'Date',
     cell: ({ date }) => formatDay(date),

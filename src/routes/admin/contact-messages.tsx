@@ -12,19 +12,19 @@ const columns: Column<ContactMessage>[] = [
   {
     title: 'Name',
     cell: ({ FullName }, { isNew }) => <LeadName name={FullName} isNew={isNew} />,
-    className: 'lead-name',
+    className: 'lead-card-name',
   },
-  { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: 'lead-email' },
+  { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: 'lead-card-email' },
   {
     title: 'Phone',
     cell: ({ PhoneNumber }) => PhoneNumber && <LeadPhone phone={PhoneNumber} />,
-    className: 'lead-phone',
+    className: 'lead-card-phone',
   },
-  { title: 'Message', cell: ({ Description }) => <LeadText text={Description} />, className: 'lead-message' },
+  { title: 'Message', cell: ({ Description }) => <LeadText text={Description} />, className: 'lead-card-message' },
   {
     title: 'Sent At',
     cell: ({ created_at }, { now }) => <LeadTime timestamp={created_at} now={now} />,
-    className: 'lead-time',
+    className: 'lead-card-time',
   },
 ]
 

@@ -27,21 +27,21 @@ const columns: Column<QuoteRequest>[] = [
   {
     title: 'Name',
     cell: (row, { isNew }) => <LeadName name={row.name} isNew={isNew} isEmergency={isEmergencyRequest(row)} />,
-    className: 'lead-name',
+    className: 'lead-card-name',
   },
-  { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: 'lead-email' },
-  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: 'lead-phone' },
-  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: 'lead-address' },
+  { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: 'lead-card-email' },
+  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: 'lead-card-phone' },
+  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: 'lead-card-address' },
   {
     title: 'Services',
     cell: ({ services }) => joinServiceLabels(services) || MISSING,
-    className: 'lead-services',
+    className: 'lead-card-services',
   },
-  { title: 'Description', cell: (row) => <LeadText text={row.description} />, className: 'lead-description' },
+  { title: 'Description', cell: (row) => <LeadText text={row.description} />, className: 'lead-card-description' },
   {
     title: 'Submitted At',
     cell: ({ created_at }, { now }) => <LeadTime timestamp={created_at} now={now} />,
-    className: 'lead-time',
+    className: 'lead-card-time',
   },
 ]
 

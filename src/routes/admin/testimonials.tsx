@@ -19,7 +19,7 @@ const columns: Column<Testimonial>[] = [
         <p className="ui-note mt-1 mb-1.5 line-clamp-2 large-text:line-clamp-none max-w-text xl:mb-0">{testimonial}</p>
       </>
     ),
-    className: 'admin-title xl:w-1/2',
+    className: 'admin-table-title xl:w-1/2',
   },
   {
     title: 'Location',

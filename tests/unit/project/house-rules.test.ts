@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import * as contract from '@/dom-contract'
 import { paths } from '@/paths'
@@ -141,14 +142,16 @@ test('each summary has a marker, of ui-summary-marker or its own in a ui-summary
   expect(summaries.length).toBeGreaterThan(0)
 })
 
-test('each look of src/ui shows in its name that it is not one of Tailwind', () => {
-  const css = ['looks', 'page-width', 'print'].map((name) => fs.readFileSync(`src/ui/${name}.css`, 'utf8')).join('')
-  const names = [...css.matchAll(/@utility (\S+)/g)].map(([, name]) => name)
-  expect(
-    names.filter((name) => !name?.startsWith('ui-')),
-    'Begin its name with ui-.',
-  ).toEqual([])
-  expect(names.length).toBeGreaterThan(0)
+test('the name of a utility says where it is: ui- is shared, every other begins with the name of its CSS file', () => {
+  const shared = ['src/ui/looks.css', 'src/ui/page-width.css']
+  const utilities = files.flatMap(([file, text]) => {
+    const prefix = shared.includes(file) ? 'ui' : path.basename(file, '.css')
+    const names = file.endsWith('.css') ? [...text.matchAll(/@utility (\S+)/g)].map(([, name]) => name) : []
+    return names.map((name) => ({ file, name, isRight: name === prefix || name?.startsWith(`${prefix}-`) }))
+  })
+  const wrong = utilities.filter(({ isRight }) => !isRight).map(({ file, name }) => `${file}: ${name}`)
+  expect(wrong, 'Begin its name with that of its file, or with ui- in looks.css and page-width.css.').toEqual([])
+  expect(utilities.length).toBeGreaterThan(100)
 })
 
 test('src/index.css imports every other CSS file, because one that it does not import has no effect', () => {
