@@ -197,9 +197,13 @@ test('each class with the prefix of a look exists, because Tailwind ignores one 
 test('a utility applies the class of what has one, and is CSS only in what has none', () => {
   const keywords =
     /^\s+(display|position|visibility|object-fit|(flex-)?(direction|grow|shrink)|(align|justify)-[a-z-]+): .*/gm
+  const lengths =
+    /^\s+(((min|max)-)?(width|height)|(margin|padding|inset)[a-z-]*|gap|top|right|bottom|left): (-?[\d.]+(rem)? ?)+;/gm
   // These style elements, not classes, or lie outside the layers.
   const others = ['src/index.css', 'src/ui/print.css', 'src/layout/adaptations.css', 'src/layout/page-loading.css']
   const css = files.filter(([file]) => file.endsWith('.css') && !others.includes(file))
-  const raw = css.flatMap(([file, text]) => (text.match(keywords) ?? []).map((line) => `${file}: ${line.trim()}`))
+  const raw = css.flatMap(([file, text]) =>
+    [keywords, lengths].flatMap((own) => text.match(own) ?? []).map((line) => `${file}: ${line.trim()}`),
+  )
   expect(raw, 'Write @apply with the class of Tailwind.').toEqual([])
 })
