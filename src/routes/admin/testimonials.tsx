@@ -24,12 +24,13 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Location',
     cell: ({ location }) => location,
-    className: 'ui-note xl:text-forest-900',
+    // On phones a line of its own, so that the stars and the service share the next.
+    className: 'ui-note basis-full sm:basis-auto xl:text-forest-900',
   },
   {
     title: 'Rating',
     cell: ({ rating }) => <Stars rating={rating} />,
-    className: 'flex basis-full sm:basis-auto xl:table-cell',
+    className: 'flex xl:table-cell',
   },
   {
     title: 'Service',
