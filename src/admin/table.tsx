@@ -5,10 +5,12 @@ import { cn } from '@/lib/class-names'
 /** What every row of a list has. */
 export type ListedRow = { id: string; created_at?: string }
 
+/** What the list knows of a row. `now` is when the list was fetched (ms). */
+type ListState = { isNew: boolean; now: number }
+
 export type Column<Row> = {
   title: string
-  /** `now` is when the list was fetched (ms). */
-  cell: (row: Row, list: { isNew: boolean; now: number }) => ReactNode
+  cell: (row: Row, list: ListState) => ReactNode
   /** Classes of the cell in the card, and from `xl` on in a table of lines. */
   className?: string
 }
@@ -45,7 +47,7 @@ export type TableProps<Row extends ListedRow> = {
   layout: keyof typeof layouts
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  actions: (row: Row, list: { isNew: boolean }) => ReactNode
+  actions: (row: Row, list: ListState) => ReactNode
   isRowNew: (row: Row) => boolean
   now: number
 }
@@ -95,7 +97,7 @@ export function AdminTable<Row extends ListedRow>({
                 </td>
               ))}
               <td role="cell" className={cn('border-cream-200', classes.actions)}>
-                {actions(row, { isNew: isRowNew(row) })}
+                {actions(row, { isNew: isRowNew(row), now })}
               </td>
             </tr>
           ))}

@@ -5,6 +5,7 @@ import { mailLink, mapLink, phoneLink, textLink } from '@/lib/contact-links'
 import { formatAge, formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
+import { storeContact, useLastContact } from './last-contact'
 import { MISSING } from './lead-text'
 
 // Cells of leads. Contacts are lines with icons.
@@ -35,40 +36,45 @@ export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
 )
 
 /** The e-mail address as typed, with a line break allowed after the @. */
-export const LeadEmail = ({ email }: { email: string }) => (
-  <ContactLink href={mailLink(email)} Icon={MailIcon}>
+export const LeadEmail = ({ id, email }: { id: string; email: string }) => (
+  <ContactLink href={mailLink(email)} Icon={MailIcon} onClick={() => storeContact(id, 'E-mailed')}>
     {email ? email.split(/(?<=@)/).flatMap((part) => [part, <wbr key={part} />]) : MISSING}
   </ContactLink>
 )
 
-export const LeadPhone = ({ phone }: { phone: string | null }) => (
-  <ContactLink href={phoneLink(phone ?? '')} Icon={PhoneIcon}>
+export const LeadPhone = ({ id, phone }: { id: string; phone: string | null }) => (
+  <ContactLink href={phoneLink(phone ?? '')} Icon={PhoneIcon} onClick={() => storeContact(id, 'Called')}>
     {phone || MISSING}
   </ContactLink>
 )
 
-/** Buttons to call, to text and to open a map. A card of a list has the number in a line of its own. */
-export function LeadButtons({
-  name,
-  phone,
-  address = '',
-  isNew,
-  place = 'card',
-}: {
+type LeadProps = {
+  /** Id of the row. */
+  id: string
   name: string
   phone: string | null
   address?: string
-  /** Nobody has called yet. */
   isNew: boolean
+  /** When the list was fetched (ms). */
+  now: number
   place?: keyof typeof buttonPlaces
-}) {
+}
+
+/** Buttons to call, to text and to open a map, and below them the last contact. */
+export function LeadButtons({ id, name, phone, address = '', isNew, now, place = 'card' }: LeadProps) {
+  const last = useLastContact(id)
   const classes = buttonPlaces[place]
   const button = cn(buttonClass('outline', 'snug'), classes.button)
   const call = phoneLink(phone ?? '')
+  const age = last && formatAge(last.timestamp, now)
   return (
     <>
       {call && (
-        <a href={call} className={cn(buttonClass(isNew ? 'brand' : 'outline', 'snug'), classes.button, classes.call)}>
+        <a
+          href={call}
+          className={cn(buttonClass(isNew && !age ? 'brand' : 'outline', 'snug'), classes.button, classes.call)}
+          onClick={() => storeContact(id, 'Called')}
+        >
           <PhoneIcon className="size-4.5" />
           <span className="wrap-anywhere min-w-0">
             Call <span className="sr-only">{name || MISSING}</span>{' '}
@@ -76,18 +82,24 @@ export function LeadButtons({
           </span>
         </a>
       )}
-      <TextLink name={name} phone={phone} className={button} />
+      <TextLink {...{ id, name, phone }} className={button} />
       <MapLink address={address} className={cn(button, !call && classes.call)} />
+      {age && <p className="ui-note basis-full">{`${last.contact} ${age} from this device`}</p>}
     </>
   )
 }
 
 /** Opens the owner's messaging app with a greeting. Only for a company that texts. */
-function TextLink({ name, phone, className }: { name: string; phone: string | null; className: string }) {
+function TextLink({ id, name, phone, className }: Pick<LeadProps, 'id' | 'name' | 'phone'> & { className: string }) {
   const text = `Hi ${name || 'there'}, this is ${company.shortName} about your tree.`
   const link = company.textsTo && textLink(phone ?? '', text)
   return link ? (
-    <a href={link} aria-label={`Text ${name || MISSING}`} className={className}>
+    <a
+      href={link}
+      aria-label={`Text ${name || MISSING}`}
+      className={className}
+      onClick={() => storeContact(id, 'Texted')}
+    >
       <ChatIcon className="size-4.5" />
       Text
     </a>
@@ -149,9 +161,25 @@ export const LeadTime = ({ timestamp, now }: { timestamp: string; now: number })
 }
 
 /** A link, or plain text if there is no valid address. Links are large enough for a thumb. */
-const ContactLink = ({ href, Icon, children }: { href: string | null; Icon: typeof MailIcon; children: ReactNode }) => (
-  <a href={href ?? undefined} className={cn(contactClass, href ? contactLinkClass : 'min-h-8')}>
-    <Icon className="size-5 text-bark-500" />
-    <span className="min-w-0">{children}</span>
-  </a>
-)
+function ContactLink({
+  href,
+  Icon,
+  onClick,
+  children,
+}: {
+  href: string | null
+  Icon: typeof MailIcon
+  onClick?: () => void
+  children: ReactNode
+}) {
+  return (
+    <a
+      href={href ?? undefined}
+      className={cn(contactClass, href ? contactLinkClass : 'min-h-8')}
+      onClick={href ? onClick : undefined}
+    >
+      <Icon className="size-5 text-bark-500" />
+      <span className="min-w-0">{children}</span>
+    </a>
+  )
+}

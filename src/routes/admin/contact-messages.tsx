@@ -14,10 +14,10 @@ const columns: Column<ContactMessage>[] = [
     cell: ({ FullName }, { isNew }) => <LeadName name={FullName} isNew={isNew} />,
     className: 'lead-card-name',
   },
-  { title: 'Email', cell: ({ Email }) => <LeadEmail email={Email} />, className: 'lead-card-email' },
+  { title: 'Email', cell: ({ id, Email }) => <LeadEmail id={id} email={Email} />, className: 'lead-card-email' },
   {
     title: 'Phone',
-    cell: ({ PhoneNumber }) => PhoneNumber && <LeadPhone phone={PhoneNumber} />,
+    cell: ({ id, PhoneNumber }) => PhoneNumber && <LeadPhone id={id} phone={PhoneNumber} />,
     className: 'lead-card-phone',
   },
   { title: 'Message', cell: ({ Description }) => <LeadText text={Description} />, className: 'lead-card-message' },
@@ -44,10 +44,10 @@ export default function ContactMessages() {
       isOfLeads
       marksNewIn="contact-messages"
       columns={columns}
-      actions={(row, { isNew }) => (
+      actions={(row, list) => (
         <RowActions
           name={`the message from ${row.FullName || MISSING}`}
-          contact={<LeadButtons name={row.FullName} phone={row.PhoneNumber} isNew={isNew} />}
+          contact={<LeadButtons id={row.id} name={row.FullName} phone={row.PhoneNumber} {...list} />}
           onCopy={() => copyText(joinFields(messageFields(row)))}
         />
       )}

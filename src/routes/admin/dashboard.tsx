@@ -110,7 +110,7 @@ function NewestRequests({ query, isRowNew }: RequestsProps) {
 
 /** Name, age, town, services and the first lines of the description, with buttons to call, text and open a map. */
 function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: boolean; now: number }) {
-  const { name, phone, services, address, description, created_at } = request
+  const { id, name, phone, services, address, description, created_at } = request
   return (
     <li
       className={cn(
@@ -139,7 +139,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
         </div>
       </div>
       <div className="flex shrink-0 flex-wrap content-start gap-2 md:w-60 xl:w-112">
-        <LeadButtons {...{ name, phone, address, isNew }} place="dashboard" />
+        <LeadButtons {...{ id, name, phone, address, isNew, now }} place="dashboard" />
       </div>
     </li>
   )

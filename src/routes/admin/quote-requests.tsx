@@ -29,8 +29,8 @@ const columns: Column<QuoteRequest>[] = [
     cell: (row, { isNew }) => <LeadName name={row.name} isNew={isNew} isEmergency={isEmergencyRequest(row)} />,
     className: 'lead-card-name',
   },
-  { title: 'Email', cell: ({ email }) => <LeadEmail email={email} />, className: 'lead-card-email' },
-  { title: 'Phone', cell: ({ phone }) => <LeadPhone phone={phone} />, className: 'lead-card-phone' },
+  { title: 'Email', cell: ({ id, email }) => <LeadEmail id={id} email={email} />, className: 'lead-card-email' },
+  { title: 'Phone', cell: ({ id, phone }) => <LeadPhone id={id} phone={phone} />, className: 'lead-card-phone' },
   { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: 'lead-card-address' },
   {
     title: 'Services',
@@ -64,10 +64,10 @@ export default function QuoteRequests() {
       isOfLeads
       marksNewIn="quote-requests"
       columns={columns}
-      actions={(row, { isNew }) => (
+      actions={(row, list) => (
         <RowActions
           name={`the request from ${row.name || MISSING}`}
-          contact={<LeadButtons name={row.name} phone={row.phone} address={row.address} isNew={isNew} />}
+          contact={<LeadButtons {...row} {...list} />}
           onCopy={() => copyText(joinFields(requestFields(row)))}
           onDelete={() => deleteFlow.ask(row)}
         />

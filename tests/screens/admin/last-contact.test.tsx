@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { storeQuoteRequest } from '../../support/build-rows'
+import { renderAdmin } from '../../support/render-app'
+import { takeTexts } from '../../support/texting'
+
+const LIST = '/admin/quote-requests'
+const KEY = 'last-contacts'
+
+const findRow = async (name: string) =>
+  (await screen.findAllByRole('row')).find((row) => row.textContent?.includes(name)) as HTMLElement
+
+test.for([
+  ['Call Sam', 'Called'],
+  ['(734) 555-0142', 'Called'],
+  ['Text Sam', 'Texted'],
+  ['sam@example.com', 'E-mailed'],
+] as const)('a press on "%s" says "%s" on that request, in the list and on the dashboard', async ([link, contact]) => {
+  takeTexts()
+  await storeQuoteRequest({ name: 'Sam', phone: '(734) 555-0142', email: 'sam@example.com' })
+  await storeQuoteRequest({ name: 'Kim' })
+  renderAdmin(LIST)
+  const row = await findRow('Sam')
+  expect(row).not.toHaveTextContent('this device')
+  fireEvent.click(within(row).getByRole('link', { name: link }))
+  expect(row).toHaveTextContent(`${contact} just now from this device`)
+  expect(await findRow('Kim')).not.toHaveTextContent('this device')
+  cleanup()
+  renderAdmin('/admin')
+  expect(await screen.findByText(`${contact} just now from this device`)).toBeVisible()
+})
+
+test('remembers the newest 500, and takes nothing from an entry that it cannot read', async () => {
+  const { id } = await storeQuoteRequest({ name: 'Sam', phone: '(734) 555-0142' })
+  const stored = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`lead-${index}`, null]))
+  localStorage.setItem(KEY, JSON.stringify(stored))
+  renderAdmin(LIST)
+  fireEvent.click(within(await findRow('Sam')).getByRole('link', { name: 'Call Sam' }))
+  const ids = Object.keys(JSON.parse(localStorage.getItem(KEY) ?? ''))
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([500, 'lead-1', id])
+})
