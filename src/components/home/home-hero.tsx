@@ -3,7 +3,7 @@ import { QuoteAndPhone } from '@/components/call-to-action'
 import { home } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
 import { paths } from '@/paths'
-import heroLandscape from '@/pictures/hero.webp?w=1200;1800&picture'
+import heroLandscape from '@/pictures/hero.webp?w=1200;1800&quality=50&picture'
 import heroPortrait from '@/pictures/hero-portrait.webp?w=480;740;1200&picture'
 import { Picture } from '@/ui/picture'
 
