@@ -51,7 +51,8 @@ export const STYLE_ATTRIBUTE = 'data-style'
 
 /**
  * On the form: the name of its draft.
- * ← forms/use-lead-form.ts → startup/inline/early-typing.ts, startup/inline/held-forms.ts, prerender/page-html.ts
+ * ← forms/use-lead-form.ts → forms/draft.ts, startup/inline/early-typing.ts, startup/inline/held-forms.ts,
+ * prerender/page-html.ts
  */
 export const DRAFT_ATTRIBUTE = 'data-draft'
 

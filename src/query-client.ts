@@ -23,9 +23,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// React Query tells every observer at once, inside the call that changes the cache, not in a later task. So a second
-// press finds the first one's call pending, and `isPending` guards every button (tests/screens/admin/repeated-saves);
-// but nothing may change the cache while React renders.
+// React Query tells every observer within the call that changes the cache, not in a later task. With its own scheduler,
+// a second press would send a save or a delete twice, because `isPending` is not true yet, and an editor that closes
+// after a save would store its draft again: four places would need a guard of their own. In return nothing may change the
+// cache while React renders. React logs that as an error, and so every screen test is a test of this rule.
 notifyManager.setScheduler((notify) => notify())
 
 /** The rows that a page was prerendered with. Serialized into its HTML (src/prerender), so they are plain JSON. */

@@ -1,4 +1,4 @@
-import { DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
+import { DRAFT_ATTRIBUTE, DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
 import { readTexts } from '@/lib/form-data'
 import { createStore, useStorePart } from '@/lib/store'
 import { safeSessionStorage } from '@/lib/web-storage'
@@ -13,9 +13,11 @@ export type DraftName = 'quote-request' | 'contact-message'
 type Draft = Required<StoredDraft> & {
   /** False if the storage is full or blocked: then the draft lasts until the page is left. */
   isStored: boolean
+  /** The key of the form in React: a new one mounts an empty form. */
+  formKey: number
 }
 
-const NO_DRAFT: Draft = { values: {}, prefilledFrom: [], mayHaveArrived: false, isStored: true }
+const NO_DRAFT: Draft = { values: {}, prefilledFrom: [], mayHaveArrived: false, isStored: true, formKey: 0 }
 
 export const draftStores = { 'quote-request': createStore(NO_DRAFT), 'contact-message': createStore(NO_DRAFT) }
 
@@ -32,10 +34,10 @@ export function loadDraft(name: DraftName): Draft {
   const { values, prefilledFrom, mayHaveArrived } = safeSessionStorage.readObject(storageKey(name))
   const fields = Object.entries(Object(values)).map(([field, texts]) => [field, asTexts(texts)])
   draftStores[name].write({
+    ...readDraft(name),
     values: Object.fromEntries(fields),
     prefilledFrom: asTexts(prefilledFrom),
     mayHaveArrived: mayHaveArrived === true,
-    isStored: true,
   })
   return readDraft(name)
 }
@@ -43,14 +45,26 @@ export function loadDraft(name: DraftName): Draft {
 export const asTexts = (stored: unknown): string[] => [stored].flat().filter((text) => typeof text === 'string')
 
 export function changeDraft(name: DraftName, change: Partial<StoredDraft>) {
-  const { values, prefilledFrom, mayHaveArrived } = { ...readDraft(name), ...change }
+  const { values, prefilledFrom, mayHaveArrived, formKey } = { ...readDraft(name), ...change }
   const stored = { values, prefilledFrom, mayHaveArrived }
-  draftStores[name].write({ ...stored, isStored: safeSessionStorage.store(storageKey(name), JSON.stringify(stored)) })
+  draftStores[name].write({
+    ...stored,
+    formKey,
+    isStored: safeSessionStorage.store(storageKey(name), JSON.stringify(stored)),
+  })
 }
 
 export function removeDraft(name: DraftName) {
   safeSessionStorage.store(storageKey(name), null)
-  draftStores[name].write(NO_DRAFT)
+  draftStores[name].write({ ...NO_DRAFT, formKey: readDraft(name).formKey })
+}
+
+/** Replaces the form, if it is shown, with an empty one. The draft stays. */
+export function emptyForm(name: DraftName) {
+  // Firefox would fill what these fields last had into the next ones at a reload.
+  document.querySelector<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}="${name}"]`)?.reset()
+  // A reset leaves React's state of the fields, such as the note below a short phone number.
+  draftStores[name].write({ ...readDraft(name), formKey: readDraft(name).formKey + 1 })
 }
 
 /**
@@ -65,6 +79,8 @@ export function saveDraft(name: DraftName, form: HTMLFormElement, search: string
   if (hasText || prefilledFrom.length > 0) changeDraft(name, { values, prefilledFrom })
   return hasText
 }
+
+export const useFormKey = (name: DraftName) => useStorePart(draftStores[name], ({ formKey }) => formKey)
 
 export const useMayHaveArrived = (name: DraftName) =>
   useStorePart(draftStores[name], ({ mayHaveArrived }) => mayHaveArrived)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { asRecord } from '@/lib/as-record'
 import { NO_KEY } from '@/lib/history-state'
@@ -6,37 +6,57 @@ import { createStore, useStorePart } from '@/lib/store'
 import { safeSessionStorage } from '@/lib/web-storage'
 import { asTexts, type DraftName } from './draft'
 
+// What a form says once its lead has arrived, until the next one is submitted. It is also stored in sessionStorage.
+//
+// An example, with the history entries:
+// 1. Somebody sends a request from /contact, and opens /about before the answer comes. The confirmation has no page yet.
+// 2. They open /get-a-quote (entry A), whose form shows it: the page of the confirmation is A from now on.
+// 3. A reload keeps entry A, and Back leads to it, so both show the confirmation again.
+// 4. A link to /get-a-quote makes entry B: a new visit, whose form shows no confirmation.
+
 /** Who has sent the lead, and the ids of the services asked for, if it is a quote request. */
 export type Confirmation = { sender: string; services: readonly string[] }
 
+type StoredConfirmation = Confirmation & {
+  /** The router's key of the history entry whose page shows it; undefined until a form has shown it. */
+  pageKey?: string | undefined
+}
+
 const STORAGE_KEY = 'confirmations'
 
-/** By draft name and history entry, so that a reload and Back show them again, and a link to the form does not. */
+/** By draft name. */
 export const confirmationStore = createStore<Readonly<Record<string, unknown>>>({})
 // Those from before a reload.
 confirmationStore.write(safeSessionStorage.readObject(STORAGE_KEY))
 
-/** What the form says once a lead is stored. */
+export function storeConfirmation(draftName: DraftName, confirmation: StoredConfirmation | undefined) {
+  confirmationStore.write({ ...confirmationStore.read(), [draftName]: confirmation })
+  safeSessionStorage.store(STORAGE_KEY, JSON.stringify(confirmationStore.read()))
+}
+
 export function useConfirmation(draftName: DraftName) {
   const { key } = useLocation()
-  // A plain hash link stays on the page, so the page's entry counts.
-  const [pageKey, setPageKey] = useState(() => (key === NO_KEY ? String(Date.now()) : key))
+  // A hash link such as the skip link makes a history entry without a key, but does not leave the page.
+  const [pageKey, setPageKey] = useState(key)
   if (key !== NO_KEY && key !== pageKey) setPageKey(key)
-  const id = `${draftName}:${pageKey}`
-  const [isConfirmationNew, setIsConfirmationNew] = useState(false)
+  const latest = readConfirmation(useStorePart(confirmationStore, (all) => all[draftName]))
+  const isConfirmationNew = latest !== undefined && latest.pageKey === undefined
+
+  useEffect(() => {
+    if (isConfirmationNew) storeConfirmation(draftName, { ...latest, pageKey })
+  }, [isConfirmationNew, draftName, latest, pageKey])
+
   return {
-    confirmation: readConfirmation(useStorePart(confirmationStore, (all) => all[id])),
+    /** What was asked for, from when the lead has arrived until the next submission. */
+    confirmation: isConfirmationNew || latest?.pageKey === pageKey ? latest : undefined,
+    /** False once it has been shown, as after a reload and for Back. */
     isConfirmationNew,
-    setConfirmation: (confirmation: Confirmation | undefined) => {
-      setIsConfirmationNew(true)
-      confirmationStore.write({ ...confirmationStore.read(), [id]: confirmation })
-      safeSessionStorage.store(STORAGE_KEY, JSON.stringify(confirmationStore.read()))
-    },
   }
 }
 
 /** The storage may have anything, such as what an older version of the site has stored. */
-export function readConfirmation(stored: unknown): Confirmation | undefined {
-  const { sender, services } = asRecord(stored)
-  return typeof sender === 'string' ? { sender, services: asTexts(services) } : undefined
+export function readConfirmation(stored: unknown): StoredConfirmation | undefined {
+  const { sender, services, pageKey } = asRecord(stored)
+  if (typeof sender !== 'string') return undefined
+  return { sender, services: asTexts(services), pageKey: typeof pageKey === 'string' ? pageKey : undefined }
 }

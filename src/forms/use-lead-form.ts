@@ -1,19 +1,17 @@
-import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE, FAILURE_NOTICE_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
 import { recheckErrors } from '@/ui/form'
 import { loadToaster } from '@/ui/toast'
-import { fillForm, loadDraft, readDraft, saveDraft, useDraftState } from './draft'
+import { emptyForm, fillForm, loadDraft, saveDraft, useDraftState, useFormKey } from './draft'
 import { type Prefill, prefillForm } from './prefill'
-import { type Confirmation, useConfirmation } from './use-confirmation'
+import { useConfirmation } from './use-confirmation'
 import { type SubmissionConfig, useSubmission } from './use-submission'
 
-/** A form that sends a lead, and says so with a confirmation. */
 export type LeadFormConfig<Input> = SubmissionConfig<Input> & {
   readInput: (data: FormData) => Input
-  makeConfirmation: (input: Input) => Confirmation
 }
 
 /**
@@ -25,67 +23,48 @@ export type LeadFormConfig<Input> = SubmissionConfig<Input> & {
  *
  * | state        | is in                 | begins when           | ends when                    | outlasts           |
  * |--------------|-----------------------|-----------------------|------------------------------|--------------------|
- * | fields       | DOM                   | the form mounts       | startOver, the page is left  | a failure          |
+ * | fields       | DOM                   | the form mounts       | emptyForm, the page is left  | a failure          |
  * | draft        | store, sessionStorage | the visitor types     | emptied, or the lead arrives | the page, a reload |
- * | submission   | mutation cache        | the form is submitted | startOver, the form is empty | the page           |
+ * | submission   | mutation cache        | the form is submitted | the visitor empties the form | the page           |
  * | confirmation | store, sessionStorage | the lead has arrived  | the next one is submitted    | a reload, Back     |
+ *
+ * When the lead arrives, use-submission.ts ends the draft, empties the form, and stores the confirmation, whether or not
+ * a form is shown. This hook only shows what they say.
  */
 export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, town, description }: Prefill = {}) {
   const { draftName, formId } = config
   const titleId = `${formId}-title`
   const form = useRef<HTMLFormElement>(null)
-  /** A new key mounts an empty form. */
-  const [formKey, setFormKey] = useState(0)
   const { search } = useLocation()
-  const { confirmation, isConfirmationNew, setConfirmation } = useConfirmation(draftName)
+  const formKey = useFormKey(draftName)
   const draftState = useDraftState(draftName)
-  const { submit, submission, failure, forgetSubmission } = useSubmission(config)
-  const status = submission?.status
+  const { submit, status, failure, forgetSubmission } = useSubmission(config)
+  const { confirmation, isConfirmationNew } = useConfirmation(draftName)
   const isSubmitting = status === 'pending'
-
-  // Before the prefill, which adds to what is there: after it, the draft would overwrite what the link adds.
-  useEffect(() => {
-    if (form.current) fillForm(form.current, loadDraft(draftName).values)
-  }, [draftName])
 
   // The form below a confirmation stays empty. Once that has ended, a link counts that was followed meanwhile.
   const canPrefill = confirmation === undefined
   useEffect(() => {
+    if (!form.current) return
+    const { values, prefilledFrom } = loadDraft(draftName)
+    fillForm(form.current, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
-    if (!form.current || !canPrefill || readDraft(draftName).prefilledFrom.includes(search)) return
+    if (!canPrefill || prefilledFrom.includes(search)) return
     prefillForm(form.current, { service, town, description })
     recheckErrors(form.current)
   }, [draftName, search, service, town, description, canPrefill])
 
-  function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    if (isSubmitting) return
-    if (confirmation) setConfirmation(undefined)
-    saveDraft(draftName, currentTarget, search)
-    // The field that has the focus is about to be disabled.
-    currentTarget.querySelector<HTMLElement>(`[${SUBMIT_BUTTON_ATTRIBUTE}]`)?.focus({ preventScroll: true })
-    submit(config.readInput(new FormData(currentTarget)))
-  }
-
-  const showConfirmation = useEffectEvent(() => {
-    if (!submission) return
-    startOver()
-    setConfirmation(config.makeConfirmation(submission.variables))
-  })
-
-  // A layout effect, so that nobody sees a flash of the filled form.
-  useLayoutEffect(() => {
-    if (status === 'success') showConfirmation()
+  useEffect(() => {
     // The notice may be below the window, or below the toasts at its foot.
     if (status === 'error') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
   }, [status])
 
-  /** Not the draft: use-submission.ts removes that of a lead which has arrived, also when the form is gone. */
-  function startOver() {
-    forgetSubmission()
-    // Firefox would fill what these fields last had into the next ones at a reload.
-    form.current?.reset()
-    // A reset leaves React's state of the fields, such as the note below a short phone number.
-    setFormKey(formKey + 1)
+  function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (isSubmitting) return
+    saveDraft(draftName, currentTarget, search)
+    // The field that has the focus is about to be disabled.
+    currentTarget.querySelector<HTMLElement>(`[${SUBMIT_BUTTON_ATTRIBUTE}]`)?.focus({ preventScroll: true })
+    submit(config.readInput(new FormData(currentTarget)))
   }
 
   return {
@@ -94,9 +73,7 @@ export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, tow
     draftState,
     isSubmitting,
     failure,
-    /** What was asked for, from when the lead has arrived until the next submission. */
     confirmation,
-    /** False if it was shown before: after a reload and for Back. */
     isConfirmationNew,
     formProps: {
       ref: form,
@@ -117,7 +94,8 @@ export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, tow
     },
     clear: () => {
       if (!window.confirm('Clear the form? What you typed will be gone.')) return
-      flushSync(startOver)
+      forgetSubmission()
+      flushSync(() => emptyForm(draftName))
       if (!form.current) return
       saveDraft(draftName, form.current, search)
       // The button is gone.

@@ -2,12 +2,13 @@ import { type MutationState, useMutation, useMutationState, useQueryClient } fro
 import { type DataError, logBug, toDataError } from '@/data/errors'
 import { type DataClient, loadClient } from '@/data/load-client'
 import { dismissFinishedToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
-import { changeDraft, type DraftName, readDraft, removeDraft, useMayHaveArrived } from './draft'
+import { changeDraft, type DraftName, emptyForm, readDraft, removeDraft, useMayHaveArrived } from './draft'
+import { type Confirmation, storeConfirmation } from './use-confirmation'
 
 /** How long the toasts of a lead that could not be sent stay (ms). */
 const FAILURE_TOAST_MS = 10_000
 
-/** How a lead is submitted, and its toasts, which also show on other pages. */
+/** How a lead is submitted, its toasts, which also show on other pages, and what confirms it. */
 export type SubmissionConfig<Input> = {
   draftName: DraftName
   /** The id in the DOM, as in a link's hash. */
@@ -21,10 +22,11 @@ export type SubmissionConfig<Input> = {
     successToast: ToastOptions
     failureToasts: (message: string) => readonly ToastOptions[]
   }
+  makeConfirmation: (input: Input) => Confirmation
 }
 
 /** A submission as TanStack Query keeps it. */
-type Submission<Input> = Pick<MutationState<void, DataError, Input>, 'status' | 'error'> & { variables: Input }
+type Submission = Pick<MutationState<void, DataError>, 'status' | 'error'>
 
 /** Why nothing has arrived, or may not have. */
 export type SubmissionFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
@@ -33,23 +35,26 @@ export type SubmissionFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
  * Submits a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts
  * later finds it in the cache by its key, pending or settled.
  */
-export function useSubmission<Input>({ draftName, formId, path, delivery }: SubmissionConfig<Input>) {
+export function useSubmission<Input>({ draftName, formId, path, delivery, makeConfirmation }: SubmissionConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
   const filters = { mutationKey: ['submission', draftName] }
-  const submissions = useMutationState({ filters, select: ({ state }) => state as Submission<Input> })
+  const submissions = useMutationState({ filters, select: ({ state }) => state as Submission })
   const latest = submissions.at(-1)
   const mayHaveArrived = useMayHaveArrived(draftName)
   const { mutate } = useMutation({
     ...filters,
     mutationFn: submitLead,
-    // These also run when the form is gone. What the toasts say of an earlier submission is stale.
+    // These also run when the form is gone. What is said of an earlier submission is stale.
     onMutate: () => {
       dismissFinishedToasts()
+      storeConfirmation(draftName, undefined)
       return delivery.pendingToast && toast(delivery.pendingToast)
     },
-    onSuccess: () => {
-      // The next form must not offer what has arrived.
+    onSuccess: (_data, input) => {
+      // No form may offer what has arrived: neither one that is shown nor one that mounts later.
       removeDraft(draftName)
+      emptyForm(draftName)
+      storeConfirmation(draftName, makeConfirmation(input))
       toast(delivery.successToast)
     },
     onError: ({ message }: DataError) => showFailureToasts(delivery.failureToasts(message)),
@@ -88,8 +93,8 @@ export function useSubmission<Input>({ draftName, formId, path, delivery }: Subm
     submit: (input: Input) => {
       if (!cache.find({ ...filters, status: 'pending' })) mutate(input)
     },
-    /** The latest submission since the page was loaded. */
-    submission: latest,
+    /** Of the latest submission since the page was loaded. */
+    status: latest?.status,
     failure: failureOf(latest, mayHaveArrived),
     forgetSubmission: () => {
       for (const mutation of cache.findAll(filters)) cache.remove(mutation)
@@ -101,10 +106,7 @@ export function useSubmission<Input>({ draftName, formId, path, delivery }: Subm
  * What the form's notice says. The draft's `mayHaveArrived` counts more than the error of the latest submission: an
  * earlier one may have arrived, even before a reload.
  */
-export function failureOf(
-  latest: Pick<Submission<unknown>, 'status' | 'error'> | undefined,
-  mayHaveArrived: boolean,
-): SubmissionFailure | undefined {
+export function failureOf(latest: Submission | undefined, mayHaveArrived: boolean): SubmissionFailure | undefined {
   if (latest?.status === 'pending' || latest?.status === 'success') return undefined
   if (mayHaveArrived) return 'may-have-arrived'
   if (!latest) return undefined

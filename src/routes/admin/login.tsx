@@ -23,27 +23,25 @@ export default function Login() {
     mutationKey: ['login'],
     // Given the form, because the cache keeps what a mutation is given, and is no place for a password.
     mutationFn: (form: HTMLFormElement) => logIn(String(new FormData(form).get('password'))),
+    // These also run when the owner has gone to another page in the meantime.
+    onSuccess: () => {
+      // Earlier toasts, such as a failed login, are stale.
+      dismissFinishedToasts()
+      toast({ title: 'Login Successful', description: 'Welcome, Admin!' })
+      // The owner stays on a page that they have gone to. While its code loads, the login is still shown.
+      if (readUrlKey() === key) navigate(from, { replace: true })
+    },
+    onError: (failure, form) => {
+      toast({ title: 'Login Failed', description: messageOf(failure), tone: 'danger' })
+      focusField(form, 'password')
+    },
     gcTime: 0,
   })
 
   useEffect(() => void prepareLogin(), [])
 
-  function handleSubmit({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-    if (isPending) return
-    // React Query does not call these once the page has been left.
-    mutate(form, {
-      onSuccess: () => {
-        // Earlier toasts, such as a failed login, are stale.
-        dismissFinishedToasts()
-        toast({ title: 'Login Successful', description: 'Welcome, Admin!' })
-        // While the code of another page loads, this one is still shown, but has been left.
-        if (readUrlKey() === key) navigate(from, { replace: true })
-      },
-      onError: (failure) => {
-        toast({ title: 'Login Failed', description: messageOf(failure), tone: 'danger' })
-        focusField(form, 'password')
-      },
-    })
+  function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    if (!isPending) mutate(currentTarget)
   }
 
   const isWrongPassword = hasKind(error, 'wrong-password')

@@ -2,12 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
 import { company } from '@/content/company'
+import { paths } from '@/paths'
 import { refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
 import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
-import { answers, requestsSent, sendRequest, submit, submitButton } from '../../support/quote-form'
+import { answers, fillIn, requestsSent, sendRequest, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 
 type User = ReturnType<typeof renderApp>['user']
@@ -29,10 +30,10 @@ async function goTo(user: User, { link, heading }: { link: string; heading: stri
 /** Sends a request and navigates away while it is in flight. */
 async function sendAndLeave() {
   const sending = hold('insert', 'quote_requests')
-  const { user } = await sendRequest()
+  const { user, unmount } = await sendRequest()
   await findToast('Processing Request...')
   await goTo(user, ABOUT)
-  return { user, letGo: sending.letGo }
+  return { user, unmount, letGo: sending.letGo }
 }
 
 const sentPanel = () => screen.queryByRole('region', { name: 'We’ve received your request' })
@@ -81,13 +82,36 @@ test('returning after the success shows the confirmation once, above an empty fo
   letGo()
   await findToast('Quote Request Sent!')
   expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument()
-  expect(sessionStorage).toHaveLength(0)
+  expect(Object.keys(sessionStorage)).toEqual(['confirmations'])
   await goTo(user, QUOTE)
   expect(sentPanel()).toHaveFocus()
   for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toHaveValue('')
 
   await goTo(user, ABOUT)
   await goTo(user, QUOTE)
+  expect(sentPanel()).not.toBeInTheDocument()
+})
+
+test('a reload after the success, and before a form is shown again, keeps the confirmation', async () => {
+  const { letGo, unmount } = await sendAndLeave()
+  letGo()
+  await findToast('Quote Request Sent!')
+  unmount()
+  const { services } = JSON.parse(sessionStorage.getItem('confirmations') ?? '')['quote-request']
+  expect(services).toEqual(['tree-removal'])
+  const reloaded = renderApp(paths.about)
+  await goTo(reloaded.user, CONTACT)
+  await waitFor(() => expect(sentPanel()).toHaveFocus())
+  expect(screen.getByText('You asked for: Tree Removal.')).toBeVisible()
+})
+
+test('the next submission ends the confirmation, also on a page that has shown it', async () => {
+  const { user } = await sendRequest()
+  await waitFor(() => expect(sentPanel()).toBeVisible())
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  await fillIn(user)
+  await submit(user)
+  await findToast('Error Sending Request')
   expect(sentPanel()).not.toBeInTheDocument()
 })
 

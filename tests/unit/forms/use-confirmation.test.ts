@@ -9,5 +9,9 @@ test.each([
   [['tree-removal', 7, null], ['tree-removal']],
   [7, []],
 ])('a confirmation with %j has the services that can be read', (services, readable) => {
-  expect(readConfirmation({ sender: 'Sam', services })).toEqual({ sender: 'Sam', services: readable })
+  expect(readConfirmation({ sender: 'Sam', services })).toEqual({
+    sender: 'Sam',
+    services: readable,
+    pageKey: undefined,
+  })
 })
