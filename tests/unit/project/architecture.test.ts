@@ -71,7 +71,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '@supabase/': ['src/data/supabase.ts'],
   '@radix-ui/': ['src/ui/'],
   'framer-motion': ['src/layout/'],
-  'react-helmet-async': ['src/layout/page-head.tsx'],
+  'react-helmet-async': ['src/layout/page-meta-tags.tsx'],
   '@tanstack/react-query': [
     'src/data/',
     'src/query-client.ts',
@@ -99,7 +99,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 /** The packages of the design card do their jobs, in their lightest form. */
 const jobs = {
   'src/layout/page-transition.tsx': ["import('framer-motion/dom/mini')"],
-  'src/layout/page-head.tsx': ["import { Helmet, HelmetProvider } from 'react-helmet-async'"],
+  'src/layout/page-meta-tags.tsx': ["import { Helmet, HelmetProvider } from 'react-helmet-async'"],
   'src/data/supabase.ts': ['import { createClient'],
 }
 
