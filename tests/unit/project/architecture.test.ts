@@ -13,6 +13,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   paths: ['type content/'],
   'data/': ['lib/', 'data/'],
   'ui/': ['lib/', 'ui/'],
+  'picture-lookup/': ['pictures/', 'content/', 'type ui/', 'picture-lookup/'],
   // Names that the inline scripts, React and the build share.
   'dom-contract': [],
   // Turns failed calls into toasts, and says when the login has ended.
@@ -20,6 +21,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   'layout/': ['content/', 'lib/', 'paths', 'ui/', 'dom-contract', 'layout/'],
   'components/': [
     'pictures/',
+    'picture-lookup/',
     'content/',
     'lib/',
     'paths',
@@ -33,7 +35,19 @@ const order: Readonly<Record<string, readonly string[]>> = {
   ],
   'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'dom-contract', 'forms/'],
   'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
-  'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
+  'routes/': [
+    'pictures/',
+    'picture-lookup/',
+    'content/',
+    'lib/',
+    'paths',
+    'data/',
+    'ui/',
+    'layout/',
+    'components/',
+    'forms/',
+    'admin/',
+  ],
   routes: ['lib/', 'paths', 'data/lock', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
   // In the HTML of a page, where each byte delays the first paint.
   'startup/inline/': ['lib/fill-mail-link', 'lib/form-data', 'dom-contract', 'startup/inline/'],
