@@ -8,10 +8,13 @@ import { failedTests } from './lib/failed-tests.mjs'
 import { temporaryFolder } from './lib/temporary-folder.mjs'
 import { testBuildEnv } from './lib/test-build-env.mjs'
 
-// `npm test`: the checks that a change must pass, cheapest first. --all (`npm run test:all`) runs every test. A failed
-// step does not stop the run. The output ends with the time and result of each step, and the names of failed tests.
+// `npm test`: the checks that a change must pass, cheapest first. --all (`npm run test:all`) runs every test, --quick only
+// those that need no database, build or browser. A failed step does not stop the run. The output ends with the time and
+// result of each step, and the names of failed tests.
 
-const { all: isAll = false } = parseArgs({ options: { all: { type: 'boolean' } } }).values
+const { all: isAll = false, quick: isQuick = false } = parseArgs({
+  options: { all: { type: 'boolean' }, quick: { type: 'boolean' } },
+}).values
 const folder = temporaryFolder('test')
 
 const openBuild = testBuildEnv(folder)
@@ -27,12 +30,17 @@ const lockedBuild = {
  * @typedef {{ name: string, args: string[], env?: Record<string, string>, report?: string }} Step
  */
 
+/** @type {Step[]} */
+const sourceChecks = [
+  { name: 'Format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+]
+
+const quickSteps = [sourceChecks, [vitest('Unit', ['unit'])]]
+
 /** The steps of a group run at the same time, because each keeps at most one core busy. @type {Step[][]} */
 const steps = [
-  [
-    { name: 'Format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
-    { name: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
-  ],
+  sourceChecks,
   [vitest('Unit, screens, database, build', ['unit', 'screens', 'database', 'build'])],
   [
     { name: 'Build', args: ['scripts/build.mjs'], env: openBuild },
@@ -77,9 +85,9 @@ async function run({ name, args, env, report }) {
   return { name, isGreen: code === 0 && failed.length === 0, seconds, failed }
 }
 
-await provideEmptyCluster()
+if (!isQuick) await provideEmptyCluster()
 const results = []
-for (const group of steps) results.push(...(await Promise.all(group.map(run))))
+for (const group of isQuick ? quickSteps : steps) results.push(...(await Promise.all(group.map(run))))
 
 console.log()
 for (const { name, isGreen, seconds, failed } of results) {

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router-dom'
 import { ErrorBoundary } from './layout/error-boundary'
 import { isStyleLoaded, loadStyle } from './layout/full-style'
-import { loadHead } from './layout/page-meta'
+import { loadMetaTags } from './layout/page-meta'
 import { isTransitionLoaded, loadTransition, PageTransition } from './layout/page-transition'
 import { SiteLayout } from './layout/site-layout'
 import { isAdminPath } from './paths'
@@ -43,7 +43,7 @@ const EXTRAS_TIMEOUT_MS = 3000
 
 /** Loads the page's own code, and the extras that all pages share. Rejects when the page's code fails to load. */
 function loadNextPage(path: string) {
-  const extras = Promise.allSettled([loadTransition(), loadHead(), loadStyle()])
+  const extras = Promise.allSettled([loadTransition(), loadMetaTags(), loadStyle()])
   const timeout = new Promise((resolve) => setTimeout(resolve, EXTRAS_TIMEOUT_MS))
   return Promise.all([loadPage(path), Promise.race([extras, timeout])])
 }

@@ -2,11 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { webcrypto } from 'node:crypto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { answerStore } from '@/components/worry/worry-answers'
-import { draftStores } from '@/forms/draft'
-import { confirmationStore } from '@/forms/use-confirmation'
-import type { Store } from '@/lib/store'
-import { toastStore } from '@/ui/toast'
+import { storeResets } from '@/lib/store'
 import { withLocalSupabase } from './support/local-supabase'
 
 // The first test of a file loads its screen's code, which can take seconds on a busy machine.
@@ -36,15 +32,6 @@ document.execCommand = (_command, _hasUi, text = '') => {
 /** The embedded backend logs every database error. Tests check its response instead. */
 const isBackendLog = (value: unknown) => value instanceof Error && 'severity' in value
 
-/** A page remembers toasts, drafts and answers until a reload, and test files share modules. */
-function resetStores() {
-  const reset = <Value>(store: Store<Value>) => store.write(store.initial)
-  reset(toastStore)
-  reset(answerStore)
-  reset(confirmationStore)
-  for (const store of Object.values(draftStores)) reset(store)
-}
-
 let unexpectedLogs: unknown[][] = []
 
 beforeEach(() => {
@@ -56,7 +43,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  resetStores()
+  for (const reset of storeResets) reset()
   // Before the storage is cleared, because a test may have blocked it.
   vi.restoreAllMocks()
   window.localStorage.clear()

@@ -23,7 +23,8 @@ export function RequireAdmin() {
   }, [access])
 
   if (access === 'granted') return <Outlet />
-  // This page is still shown while the code of the next one loads: after Logout the login's, which must not remember it.
+  // Logout goes to the login page. While that page's code loads, the URL is that of the login already, and the page that
+  // was left still renders, now without access. A <Navigate> here would tell the login to lead back to it.
   const isLeft = readUrlKey() !== key
   if (isLeft) return null
   // The login leads back to this address. It is a string, because <Navigate> navigates again for each new object.

@@ -19,7 +19,8 @@ export function useDeleteFlow<Row extends { id: string }>(
   // Callbacks of the hook, because those of mutate() do not run after an unmount.
   const { mutate, isPending } = useMutation<void, Error, Row, Element | null>({
     ...deletion,
-    // Look the button up now, because the row leaves the list before onSuccess.
+    // The button that gets the focus is looked up before the delete: in onSuccess the row has left the list, and with it
+    // the way to its neighbor.
     onMutate: () => findNextButton(focusTarget.current),
     onSuccess: (_data, row, nextButton) => {
       close(nextButton)

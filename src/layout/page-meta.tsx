@@ -2,22 +2,22 @@ import { Suspense, useState } from 'react'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { useDeferredMount } from '@/lib/use-deferred-mount'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import type { Meta } from './page-head'
+import type { Meta } from './page-meta-tags'
 
 // If react-helmet-async fails to load, the tags stay as they are.
-const head = lazyWithPreload<Meta>(() =>
-  import('./page-head').then(
-    ({ PageHead }) => ({ default: PageHead }),
+const tags = lazyWithPreload<Meta>(() =>
+  import('./page-meta-tags').then(
+    ({ PageMetaTags }) => ({ default: PageMetaTags }),
     () => ({ default: () => null }),
   ),
 )
 
 /** Loads react-helmet-async, which only the second page needs: the first page's tags are in its file. */
-export const loadHead = head.load
+export const loadMetaTags = tags.load
 
 /** All head tags of one page. Nothing else writes them. Each screen renders exactly one. */
 export const PageMeta = (meta: Meta) => (
-  <Suspense>{import.meta.env.SSR ? <head.Component {...meta} /> : <ChangedMeta {...meta} />}</Suspense>
+  <Suspense>{import.meta.env.SSR ? <tags.Component {...meta} /> : <ChangedMeta {...meta} />}</Suspense>
 )
 
 /** The tags, unless the page's file already has them: loading react-helmet-async would change nothing. */
@@ -26,5 +26,5 @@ function ChangedMeta(meta: Meta) {
   const [metaInFile] = useState(!isHydrated && JSON.stringify(meta))
   // So that the page's heading is painted first.
   const isMounted = useDeferredMount()
-  return isMounted && JSON.stringify(meta) !== metaInFile && <head.Component {...meta} />
+  return isMounted && JSON.stringify(meta) !== metaInFile && <tags.Component {...meta} />
 }

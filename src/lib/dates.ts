@@ -39,9 +39,10 @@ export function formatLocalTime(timestamp: string): string | null {
 export const today = () => formatLocalTime(new Date().toISOString())?.slice(0, 10) ?? ''
 
 /**
- * ISO timestamp on a day such as `2026-11-20`. If `previous` is on this day, it is kept. Otherwise the current time of
- * day, mapped to between 10:00 and 22:00 UTC, orders the posts of a day; the date is then the same from Hawaii to
- * Berlin. The current time when the text is not a day.
+ * ISO timestamp on a day such as `2026-11-20`. If `previous` is on this day, it is kept. Otherwise the time of day says
+ * when it was written, so that the posts of one day have an order: 24 hours are mapped to those from 10:00 to 22:00 UTC
+ * (`2026-11-20T16:00Z` at noon), because in these it is the same day from Hawaii to Berlin. The current time when the
+ * text is not a day.
  */
 export function makeTimestamp(day: string, previous = ''): string {
   const before = parseTimestamp(previous)?.toISOString()

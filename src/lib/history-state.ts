@@ -1,17 +1,22 @@
 import { asRecord } from './as-record'
 
-/** The router's key of a history entry that it did not make, such as that of a plain hash link (the skip link). */
+// Each entry of the browser's history (what Back goes through) has a key of the router, which tells two visits to the
+// same page apart.
+
+/** The key of an entry that the router did not make, such as that of a plain hash link (the skip link). */
 export const NO_KEY = 'default'
 
 /**
- * The router's key of the URL's history entry. While the next page's code loads, the URL is that page's already, so this
- * is not the `key` of the location that is shown. Only here does the site rely on where the router stores it.
+ * The key of the URL's entry. It can differ from the `key` of useLocation(): after a click the URL changes at once, and
+ * the old page stays until the code of the next one has loaded. Only here does the site rely on where the router stores
+ * it.
  */
 export const readUrlKey = (): string => window.history.state?.key ?? NO_KEY
 
 /**
- * Replaces the URL of the document's first history entry, and gives it a key, which the router gives only to later ones.
- * Without it a new visit would look like Back (forms/use-confirmation.ts). A reload keeps the key.
+ * Replaces the URL of the document's first entry, and gives it a key, which the router gives only to later ones. Without
+ * it each first entry of the tab would have the same key: whoever sends a request and then types the form's address
+ * again would see the confirmation in place of an empty form (forms/use-confirmation.ts). A reload keeps the key.
  */
 export function replaceFirstUrl(url: string) {
   const state = { key: String(Date.now()), ...window.history.state }
@@ -21,12 +26,15 @@ export function replaceFirstUrl(url: string) {
 /** State of a navigation that changes the URL within a page, such as a list's search query. */
 export const SAME_PAGE = { isSamePage: true }
 
-/** Reads a location's state. Its type is unknown, because a reload may restore what an older version stored. */
+/**
+ * Reads a location's state. The browser keeps it over a reload, so an older version of the site may have written it: any
+ * type is possible.
+ */
 export function readHistoryState(state: unknown) {
   const { isSamePage, previousKey } = asRecord(state)
   return {
     isSamePage: isSamePage === true,
-    /** Key of the history entry that was shown when a filter was written to this one's URL. */
+    /** Key of the entry in which a filter was written to this one's URL (the example in use-url-filter.ts). */
     previousKey: String(previousKey ?? ''),
   }
 }

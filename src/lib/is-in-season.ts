@@ -1,8 +1,9 @@
 const HOUR_MS = 3_600_000
 
 /**
- * Whether a moment is within a season (month and day, `03-01`). A fixed UTC offset, the one in effect when the season
- * begins and ends, avoids Intl, which is slow on phones (dates.ts). On other days an hour makes no difference.
+ * Whether a moment is within a season (month and day, `03-01`), by the company's clock. Intl knows that clock, but is
+ * slow on phones (dates.ts). A fixed UTC offset is enough: the time is only compared with the midnights at both ends of
+ * the season, so the offset has to be right on those two days. Daylight saving time between them changes no answer.
  */
 export function isInSeason(
   moment: Date,

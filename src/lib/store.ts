@@ -1,16 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
+/** Set the stores back to their initial values. Tests call them, because their pages share modules without a reload. */
+export const storeResets: (() => void)[] = []
+
 /** A value outside React that lasts until a reload. */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()
+  const write = (next: Value) => {
+    value = next
+    for (const listener of listeners) listener()
+  }
+  storeResets.push(() => write(initial))
   return {
     initial,
     read: () => value,
-    write: (next: Value) => {
-      value = next
-      for (const listener of listeners) listener()
-    },
+    write,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,7 +1,8 @@
 import { useDeferredValue } from 'react'
 
 /**
- * Whether part of a page may mount. False in the page's first render, true in the next, which follows at once and can
- * be interrupted by input. With `isAtOnce`, and on a server, true from the start.
+ * Whether part of a page may mount, for a part that would delay the first paint of the rest. useDeferredValue returns
+ * its second argument, false, in the first render, and starts another with true right after it, which input can
+ * interrupt. With `isAtOnce`, and on a server, it is true from the start.
  */
 export const useDeferredMount = (isAtOnce = false): boolean => useDeferredValue(true, isAtOnce ? undefined : false)

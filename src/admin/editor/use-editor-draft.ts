@@ -25,6 +25,11 @@ const draftsKey = (entity: Entity, id: string | undefined) => `editor-draft:${en
 /**
  * The draft of what is in an editor's fields, stored at each change. The others under its key stay stored beside it: the
  * drafts of earlier visits, which are offered, and that of another tab.
+ *
+ * An example: the owner changed the title of a post and closed the tab (draft A). Today they open the post again:
+ * 1. The fields have what is saved. A is offered; what they type now is a second draft, B, with an id of its own.
+ * 2. They restore A: its values are in the fields, and changes are stored under its id. B is offered in its place.
+ * 3. They save: A is removed. B stays, and is offered on the next visit, until they discard it.
  */
 export function useEditorDraft<Fields extends FieldValues>(
   entity: Entity,
@@ -74,7 +79,7 @@ export function keepDraftsAsNew(entity: Entity, id: string | undefined) {
   storeDrafts(newKey, [...drafts, ...readDrafts(newKey, {})])
 }
 
-/** Its values are those that differ from the row's, ignoring surrounding space. */
+/** A draft has only the values that differ from the row's, so that restoring one keeps what was saved since. */
 const makeDraft = (id: string, values: FieldValues, saved: FieldValues): EditorDraft => ({
   id,
   savedAt: new Date().toISOString(),
@@ -83,7 +88,10 @@ const makeDraft = (id: string, values: FieldValues, saved: FieldValues): EditorD
 
 const hasValues = ({ values }: EditorDraft) => Object.keys(values).length > 0
 
-/** The stored drafts, the newest first, without values that the row has: a reload during a save leaves such a draft. */
+/**
+ * The stored drafts, the newest first. Values that the row has by now are left out, and drafts without others: a save
+ * that arrived although the page was reloaded leaves such a draft.
+ */
 function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
   // An older version of the site stored a single draft, without an id.
   const drafts = [safeLocalStorage.readObject(key)].flat().map((stored) => {

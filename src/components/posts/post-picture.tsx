@@ -1,7 +1,7 @@
-import { getScenePicture } from '@/components/pictures/get-scene-picture'
 import type { Scene } from '@/content/pictures'
 import type { PostSummary } from '@/data/rows'
 import { cn } from '@/lib/class-names'
+import { getScenePicture } from '@/picture-lookup/get-scene-picture'
 import { Picture, RemotePicture } from '@/ui/picture'
 
 /** The site's picture for each month, January first. */

@@ -1,4 +1,4 @@
-import { getAfterPicture } from '@/components/pictures/get-after-picture'
+import { getAfterPicture } from '@/picture-lookup/get-after-picture'
 import { Picture } from '@/ui/picture'
 
 /** The picture of a face cord as it is usually stacked, with its height and length. */

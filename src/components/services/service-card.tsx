@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { getServicePicture } from '@/components/pictures/get-service-picture'
 import { focalPoints, serviceAlts } from '@/content/pictures'
 import type { services as allServices } from '@/content/services'
 import { paths } from '@/paths'
+import { getServicePicture } from '@/picture-lookup/get-service-picture'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 

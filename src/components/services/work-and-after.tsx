@@ -1,7 +1,7 @@
-import { getAfterPicture } from '@/components/pictures/get-after-picture'
 import type { ServiceDetails } from '@/content/service-details'
 import type { ServiceSlug } from '@/content/services'
 import { cn } from '@/lib/class-names'
+import { getAfterPicture } from '@/picture-lookup/get-after-picture'
 import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { FaceCord } from './face-cord'

@@ -6,6 +6,9 @@ import { MAX_RATING, Stars } from '@/ui/stars'
 
 const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
+/** On green ground, for full marks only. */
+const largestTextClass = 'text-heading md:text-title lg:text-inner-title'
+
 const variants = {
   whole: { text: 'text-subtitle lg:text-heading', note: 'ui-note', name: '', caption: '' },
   /** At most six lines. */
@@ -29,7 +32,6 @@ export function TestimonialCard({
   className?: string
 }) {
   const variantClass = variants[variant]
-  // Only full marks stand in the largest letters.
   const isLargest = variant === 'band' && rating === MAX_RATING
   return (
     <figure className={cn('@container flex w-full', className)}>
@@ -41,8 +43,7 @@ export function TestimonialCard({
         <blockquote
           className={cn(
             'wrap-anywhere whitespace-pre-line text-balance font-heading',
-            variantClass.text,
-            isLargest && 'lg:text-inner-title',
+            isLargest ? largestTextClass : variantClass.text,
           )}
         >
           <q>{testimonial}</q>

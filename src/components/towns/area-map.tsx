@@ -1,6 +1,5 @@
 import type { ComponentProps, CSSProperties, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { type Land, townsLand } from '@/components/pictures/find-land'
 import {
   circleFrame,
   highways,
@@ -15,6 +14,7 @@ import { hasFirewood, shopTown, type Town, towns } from '@/content/towns'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
+import { type Land, townsLand } from '@/picture-lookup/find-land'
 import { Picture } from '@/ui/picture'
 import { MapLines } from './map-lines'
 import { type Point, placeInFrame } from './place-in-frame'

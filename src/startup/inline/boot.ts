@@ -34,7 +34,10 @@ function requestScripts() {
   for (const src of screenChunks.split(' ')) addScript({ src })
 }
 
-/** Requests what is missing: at first everything. After a failure the style sheet requests itself again. */
+/**
+ * What the next input event requests: at first everything. After a failure it is less (see below), and without the style
+ * sheet, which watches itself.
+ */
 let requestMissing = () => {
   requestStyle()
   requestScripts()
@@ -46,7 +49,9 @@ function loadReact() {
   requestMissing()
 }
 
-// The next input event retries: once main.tsx has run, only the page's own code (`detail`).
+// The next input event tries again. Two failures are possible: if the entry did not load, all scripts are requested
+// again. If the entry has run, but a chunk of this page did not load, main.tsx sends a function as `detail` that loads
+// it and hydrates: a browser runs a module only once, so requesting the entry again would do nothing.
 addEventListener(LOAD_FAILED_EVENT, ({ detail }) => {
   isRequested = false
   requestMissing = detail ?? requestScripts

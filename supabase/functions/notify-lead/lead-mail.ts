@@ -37,7 +37,7 @@ export function mailOf(
       '<!doctype html><html lang="en"><body style="font: 17px/1.5 sans-serif; color: #33231a">',
       ...fields.map(({ label, value, link }) => `<p style="margin: 0 0 6px">${label}: ${valueHtml(value, link)}</p>`),
       `<p style="margin: 20px 0; white-space: pre-wrap">${escapeHtml(lead.text)}</p>`,
-      ...notices.map((line) => `<p style="color: #555555">${line}</p>`),
+      ...notices.map((line) => `<p style="color: #54392a">${line}</p>`),
       '</body></html>',
     ].join('\n'),
   }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { privacyParts } from '@/content/privacy'
+import { paths } from '@/paths'
 import { renderApp } from '../../support/render-app'
 import { takeTexts } from '../../support/texting'
 
@@ -25,6 +26,41 @@ test('/privacy covers what is sent, where it goes, who reads it, retention and d
   expect(main.getByRole('link', { name: company.email })).toHaveAttribute('href', company.emailLink)
   expect(main.getByRole('link', { name: company.phone })).toHaveAttribute('href', company.phoneLink)
 })
+
+/** The fields of each form by their names in HTML, with the words of the page for each. */
+const fields = [
+  {
+    path: paths.quote,
+    button: 'Request My Free Quote',
+    sentence: /For a quote: [^.]*\./,
+    words: {
+      services: 'the services you check',
+      description: 'your description',
+      address: 'address',
+      name: 'your name',
+      email: 'email',
+      phone: 'phone',
+    },
+  },
+  {
+    path: paths.contact,
+    button: 'Send Message',
+    sentence: /For a message: [^.]*\./,
+    words: { name: 'your name', email: 'your email', phone: 'your phone number', message: 'the message' },
+  },
+]
+
+test.each(fields)(
+  'the page names each field of the form with the button $button',
+  async ({ path, button, sentence, words }) => {
+    renderApp(path)
+    const form = (await screen.findByRole('button', { name: button })).closest('form')
+    const names = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name'))
+    expect([...new Set(names)], 'Say in content/privacy.ts what the field is, and here.').toEqual(Object.keys(words))
+    const said = sentence.exec(wordsOf(false))?.[0]
+    for (const word of Object.values(words)) expect(said).toContain(word)
+  },
+)
 
 test('it says where photos go that somebody texts', () => {
   takeTexts()

@@ -5,73 +5,23 @@ import { readSourceFiles } from '../support/source-files'
 
 // Architecture rules: which layer may import which, and where each package may be used.
 
-/** The allowed imports of each layer of src. Layers are listed from left to right; nothing imports rightwards. */
-const order: Readonly<Record<string, readonly string[]>> = {
-  'pictures/': [],
-  'lib/': ['lib/'],
-  'content/': ['content/', 'lib/dates', 'lib/map-projection'],
-  paths: ['type content/'],
-  'data/': ['lib/', 'data/'],
-  'ui/': ['lib/', 'ui/'],
-  // Names that the inline scripts, React and the build share.
-  'dom-contract': [],
-  // Turns failed calls into toasts, and says when the login has ended.
-  'query-client': ['data/errors', 'data/lock', 'ui/toast'],
-  'layout/': ['content/', 'lib/', 'paths', 'ui/', 'dom-contract', 'layout/'],
-  'components/': [
-    'pictures/',
-    'content/',
-    'lib/',
-    'paths',
-    'type data/rows',
-    'ui/',
-    'layout/watch-button-pair',
-    'layout/page-meta',
-    'layout/page-transition',
-    'layout/structured-data',
-    'components/',
-  ],
-  'forms/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'dom-contract', 'forms/'],
-  'admin/': ['content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'admin/'],
-  'routes/': ['pictures/', 'content/', 'lib/', 'paths', 'data/', 'ui/', 'layout/', 'components/', 'forms/', 'admin/'],
-  routes: ['lib/', 'paths', 'data/lock', 'admin/require-admin', 'admin/admin-bar', 'routes/'],
-  // In the HTML of a page, where each byte delays the first paint.
-  'startup/inline/': ['lib/fill-mail-link', 'lib/form-data', 'dom-contract', 'startup/inline/'],
-  'startup/': ['paths', 'dom-contract', 'type query-client', 'routes', 'startup/'],
-  'index.css': [],
-  app: ['paths', 'ui/', 'layout/', 'routes', 'startup/prefetch-links'],
-  main: [
-    'lib/',
-    'paths',
-    'dom-contract',
-    'query-client',
-    'data/errors',
-    'data/load-client',
-    'routes',
-    'startup/',
-    'app',
-    'index.css',
-  ],
-  'prerender/': [
-    'content/',
-    'lib/',
-    'paths',
-    'data/',
-    'layout/',
-    'query-client',
-    'routes',
-    'dom-contract',
-    'app',
-    'prerender/',
-  ],
-}
+const [table = ''] =
+  /(?<=## Which folder may import which\n\n)(\|.*\n)+/.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? []
+
+/** The allowed imports of each layer of src, as the table in CONTRIBUTING.md says. */
+const order: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...table.matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)].map(([, layer, allowed = '']) => [
+    layer,
+    [...allowed.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  ]),
+)
 
 /** Package -> the only folders and files that may import it. A trailing slash means the whole scope. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   '@supabase/': ['src/data/supabase.ts'],
   '@radix-ui/': ['src/ui/'],
   'framer-motion': ['src/layout/'],
-  'react-helmet-async': ['src/layout/page-head.tsx'],
+  'react-helmet-async': ['src/layout/page-meta-tags.tsx'],
   '@tanstack/react-query': [
     'src/data/',
     'src/query-client.ts',
@@ -99,7 +49,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 /** The packages of the design card do their jobs, in their lightest form. */
 const jobs = {
   'src/layout/page-transition.tsx': ["import('framer-motion/dom/mini')"],
-  'src/layout/page-head.tsx': ["import { Helmet, HelmetProvider } from 'react-helmet-async'"],
+  'src/layout/page-meta-tags.tsx': ["import { Helmet, HelmetProvider } from 'react-helmet-async'"],
   'src/data/supabase.ts': ['import { createClient'],
 }
 
@@ -146,7 +96,18 @@ test('no layer imports a layer that its row does not name', () => {
     return !findLayers(target).some((name) => allowed.includes(name) || (isType && allowed.includes(`type ${name}`)))
   })
   expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
+  expect(Object.keys(order).length).toBeGreaterThan(15)
   expect(imports.length).toBeGreaterThan(500)
+})
+
+test('no row names a later one', () => {
+  const layers = Object.keys(order)
+  const indexOf = (name: string) =>
+    layers.indexOf(findLayers(name.replace('type ', '')).find((part) => part in order) ?? '')
+  const later = Object.entries(order).flatMap(([layer, allowed]) =>
+    allowed.filter((name) => indexOf(name) > layers.indexOf(layer)).map((name) => `${layer}: ${name}`),
+  )
+  expect(later).toEqual([])
 })
 
 test('every permission is used', () => {

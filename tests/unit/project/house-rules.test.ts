@@ -3,129 +3,137 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import * as contract from '@/dom-contract'
 import { paths } from '@/paths'
+import { readClassLists } from '../support/class-lists'
 import { readSourceFiles } from '../support/source-files'
 
 // Code rules that the linter does not have.
 
-const files = Object.entries(readSourceFiles('src'))
+const sources = readSourceFiles('src')
+const files = Object.entries(sources)
+const elements = readClassLists(sources)
 
-test('no file in src has a catch-all name, or more than 250 lines', () => {
-  const names = files.map(([file]) => file)
-  expect(names.filter((file) => /(^|\/)(index|utils|helpers|misc|common)(\.tsx?$|\/)/.test(file))).toEqual([])
-  expect(files.filter(([, text]) => text.split('\n').length > 251).map(([file]) => file)).toEqual([])
-})
+const addresses = [...Object.values(paths), ...Object.values(paths.admin)].filter(
+  (path) => typeof path === 'string' && path !== paths.home,
+)
 
-test('paths of the site are only written out in src/paths.ts', () => {
-  const addresses = [...Object.values(paths), ...Object.values(paths.admin)].filter(
-    (path) => typeof path === 'string' && path !== paths.home,
-  )
-  const spelled = new RegExp(`(?:['\`}]|\\w=")(${addresses.join('|')})(['"\`?#/]|$)`, 'm')
-  const places = files.filter(([file]) => /\.tsx?$/.test(file) && file !== 'src/paths.ts')
-  expect(
-    places.flatMap(([file, text]) => {
-      const found = spelled.exec(text.replace(/^import .*|\bfrom '.*'|\bimport\(.*\)/gm, ''))
-      return found ? [`${file} spells ${found[1]}`] : []
-    }),
-  ).toEqual([])
-})
+// The steps of margins and gaps. Paddings have more: the sides of a card and of a button, the indent of a list, and room
+// for the actions of a row.
+const steps = '0|0\\.5|1|1\\.5|2|2\\.5|3|4|6|8|12|16|auto|hero|section|side'
+const paddings = `${steps}|5|10|60`
 
-test('what the inline scripts, React and the build say to each other is only written out in src/dom-contract.ts', () => {
-  const spelled = new RegExp(`(?:${Object.values(contract).join('|')})\\b|dataset\\b.*(?:hydrated|draft|busy|path)`)
-  // The panel is not prerendered; its drafts have keys of their own.
-  const others = files.filter(([file]) => file !== 'src/dom-contract.ts' && !file.startsWith('src/admin/'))
-  const found = others.filter(([, text]) => spelled.test(text))
-  expect(found.map(([file]) => file)).toEqual([])
-  expect(fs.readFileSync('scripts/size.mjs', 'utf8')).toContain(`HYDRATED = '${contract.HYDRATED_ATTRIBUTE}'`)
-})
-
-/** A class string in parts, `'a ' + 'b'`, is one string. */
-const joinParts = (text: string) => text.replace(/'\s*\+\s*'/g, '')
-
-/** The arguments of each call of `cn`. */
-function readClassLists(text: string) {
-  return [...text.matchAll(/\bcn\(/g)].map(({ index }) => {
-    const start = index + 3
-    let end = start
-    for (let depth = 1; depth > 0; end++) depth += { '(': 1, ')': -1 }[text[end] ?? ')'] ?? 0
-    return text.slice(start, end - 1)
-  })
+type Rule = {
+  rule: string
+  /** The files that have it, by their ending. */
+  ending: RegExp
+  /** What they may not have. */
+  pattern: RegExp
+  /** A text that breaks it. */
+  example: string
+  /** The files that have it nevertheless: all of them, so that none stays here without a need. */
+  except?: readonly string[]
+  advice: string
 }
 
-/** The classes of each element, also those that it has only sometimes. */
-const elements = files.flatMap(([file, parts]) => {
-  const text = joinParts(parts)
-  const constants = Object.fromEntries(
-    [...text.matchAll(/^(?:export )?const (\w+) =\s+'([^'\n]*)'$/gm)].map(([, name, words]) => [name, `'${words}'`]),
-  )
-  const lists = readClassLists(text).map((list) => {
-    const written = list.replace(/=== '[^'\n]*'/g, '').replace(/'[^'\n]*'|\b\w+\b/g, (word) => constants[word] ?? word)
-    return (written.match(/'[^'\n]*'/g) ?? []).map((string) => string.slice(1, -1)).join(' ')
-  })
-  const plain = [...text.matchAll(/className="([^"]*)"/g)].map(([, strings = '']) => strings)
-  return [...plain, ...lists].map((strings) => ({ file, strings }))
-})
-
-/** "FILE: CLASSES", for the list of a failed test. */
-const describe = ({ file, strings }: { file: string; strings: string }) => `${file}: ${strings}`
-
-test('no element has more than 160 characters of classes', () => {
-  const long = elements.filter(({ strings }) => strings.length > 160).map(describe)
-  expect(long, 'Move what belongs together into a look (CONTRIBUTING.md, "Looks").').toEqual([])
-  expect(elements.length).toBeGreaterThan(500)
-})
-
-test('a card has one of the named paddings, and at most takes a side away', () => {
-  const card = /(^|[\s:])ui-card(-cream|-link|-body|-body-small|-body-tight|-row)?(\s|$)/
-  const padding = /(^|[\s:])p[xytblr]?-(?!0(\s|$))\d/
-  // The height of a row is its own.
-  const sidePadding = /(^|[\s:])p[xlr]?-(?!0(\s|$))\d/
-  const cards = elements.filter(({ strings }) => card.test(strings))
-  const others = cards.filter(({ strings }) => (strings.includes('ui-card-row') ? sidePadding : padding).test(strings))
-  expect(others.map(describe), 'Use ui-card-body, -small, -tight or ui-card-row in place of the padding.').toEqual([])
-  expect(cards.length).toBeGreaterThan(30)
-})
-
-test('margins, gaps and paddings have the steps of one scale', () => {
-  const steps = ['0', '0.5', '1', '1.5', '2', '2.5', '3', '4', '6', '8', '12', '16', 'auto', 'hero', 'section', 'side']
-  // The sides of a card and of a button, the indent of a list, and room for the actions of a row.
-  const paddings = [...steps, '5', '10', '60']
-  const found = files.flatMap(([file, text]) =>
-    [...text.matchAll(/[\s'"`:]-?(gap|gap-[xy]|[mp][xytblr]?)-([\d.]+|auto|hero|section|side)(?=[\s'"`;])/g)].map(
-      ([, property = '', step = '']) => ({ file, property, step }),
+const rules: readonly Rule[] = [
+  {
+    rule: 'paths of the site are only written out in src/paths.ts',
+    ending: /\.tsx?$/,
+    pattern: new RegExp(`(?<!\\bfrom |import\\()(?:['\`}]|\\w=")(${addresses.join('|')})(?=['"\`?#/]|$)`, 'gm'),
+    except: ['src/paths.ts'],
+    example: "to={'/about'}",
+    advice: 'Use paths.',
+  },
+  {
+    rule: 'what the inline scripts, React and the build say to each other is only written out in src/dom-contract.ts',
+    // The panel is not prerendered; its drafts have keys of their own.
+    ending: /^(?!src\/admin\/).*/,
+    pattern: new RegExp(`(?:${Object.values(contract).join('|')})\\b|dataset\\b.*(?:hydrated|draft|busy|path)`, 'g'),
+    except: ['src/dom-contract.ts'],
+    example: 'form.dataset.busy',
+    advice: 'Import the name.',
+  },
+  {
+    rule: 'margins, gaps and paddings have the steps of one scale',
+    ending: /./,
+    pattern: new RegExp(
+      `[\\s'"\`:]-?(?:(?:gap|gap-[xy]|m[xytblr]?)-(?!(?:${steps})[\\s'"\`;])|p[xytblr]?-(?!(?:${paddings})[\\s'"\`;]))` +
+        `(?:[\\d.]+|auto|hero|section|side)(?=[\\s'"\`;])`,
+      'g',
     ),
-  )
-  const others = found.filter(({ property, step }) => !(property.startsWith('p') ? paddings : steps).includes(step))
-  const listed = others.map(({ file, property, step }) => `${file}: ${property}-${step}`)
-  expect(listed, `Take the next step of the scale: ${steps.join(', ')}.`).toEqual([])
-  expect(found.length).toBeGreaterThan(500)
-})
+    example: 'className="mt-7 p-4"',
+    advice: 'Take the next step of the scale.',
+  },
+  {
+    rule: 'each summary has a marker, because Safari and Chromium show different ones',
+    ending: /\.tsx$/,
+    pattern: /<summary\b(?![^>]*ui-summary-(marker|row))[^>]*>/g,
+    example: '<summary className="p-4">',
+    advice: 'Give it ui-summary-marker, or its own marker in a ui-summary-row.',
+  },
+  {
+    rule: 'what lies over what is only said in the list of tailwind.config.ts',
+    ending: /./,
+    pattern: /[\s'"`:]z-\d|z-index/g,
+    example: "'z-10'",
+    advice: 'Add a name to zIndex in tailwind.config.ts.',
+  },
+  {
+    rule: 'what a part looks like in the panel is said beside the part',
+    ending: /\.css$/,
+    pattern: /\.panel-frame/g,
+    // The height of the header on the root, and the variant itself.
+    except: ['src/layout/site-layout.css', 'src/variants.css'],
+    example: '.panel-frame .card',
+    advice: 'Write panel: in its classes or its CSS file.',
+  },
+  {
+    rule: 'what only one part needs on paper is said beside the part',
+    ending: /\.css$/,
+    pattern: /@media[^{;]*\b(print|screen)\b/g,
+    except: ['src/ui/print.css'],
+    example: '@media print',
+    advice: 'Write print: in its classes or its CSS file.',
+  },
+  {
+    rule: 'a utility applies the class of what has one',
+    // Those left out style elements, not classes, or lie outside the layers.
+    ending: /^(?!src\/(index|ui\/print|layout\/(adaptations|page-loading))\.css).*\.css$/,
+    pattern:
+      /^\s+((display|position|visibility|object-fit|(flex-)?(direction|grow|shrink)|(align|justify)-[a-z-]+): .*|(((min|max)-)?(width|height)|(margin|padding|inset)[a-z-]*|gap|top|right|bottom|left): (-?[\d.]+(rem)? ?)+;)/gm,
+    example: '  display: flex;',
+    advice: 'Write @apply with the class of Tailwind; CSS is for what has none.',
+  },
+  {
+    rule: 'no class string has more than 110 characters',
+    ending: /\.tsx?$/,
+    // Classes begin with a small letter, and no comma or full stop ends one. Every sentence has a word that differs.
+    pattern: /(["'`])(?=[^"'`\n]{111,}\1)(?:[-a-z*[@](?:[^\s"'`]*[^\s"'`.,;:?!])? ?)+\1/g,
+    example: `'${'mt-4 '.repeat(25)}'`,
+    advice: 'Move a part into a look (CONTRIBUTING.md, "Looks").',
+  },
+  {
+    rule: 'cn joins classes of which one varies or has a name',
+    ending: /\.tsx?$/,
+    pattern: /\bcn\(\s*('[^']*',?\s*)+\)/g,
+    example: "cn('ui-card', 'mt-4')",
+    advice: 'Write one string, or move a part into a look (CONTRIBUTING.md, "Looks").',
+  },
+]
 
-test('no class string has more than 110 characters', () => {
-  // Classes begin with a small letter, and no comma or full stop ends one. Every sentence has a word that differs.
-  const isClass = (word: string) => /^[-a-z*[@].*[^.,;:?!]$/.test(word)
-  const long = files.flatMap(([file, text]) => {
-    const withoutComments = joinParts(text).replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
-    // Code in a string is one word, whatever it has.
-    const withoutCode = withoutComments.replace(/\$\{[^{}]*\}/g, ({ length }) => 'x'.repeat(length))
-    const strings = withoutCode.match(/(?:"[^"\n]{111,}"|'[^'\n]{111,}'|`[^`\n]{111,}`)(?!\s*\)\.split)/g) ?? []
-    return strings.map((string) => ({ file, strings: string.slice(1, -1).trim() }))
-  })
-  const classes = long.filter(({ file, strings }) => /\.tsx?$/.test(file) && strings.split(' ').every(isClass))
-  expect(classes.map(describe), 'Move a part into a look (CONTRIBUTING.md, "Looks").').toEqual([])
-  expect(long.length).toBeGreaterThan(0)
-})
-
-test('cn joins classes of which one varies or has a name', () => {
-  const lists = files.flatMap(([file, text]) => readClassLists(text).map((strings) => ({ file, strings })))
-  const constant = lists.filter(({ strings }) => /^\s*('[^']*',?\s*)+$/.test(strings))
-  expect(constant.map(describe), 'Write one string, or move a part into a look (CONTRIBUTING.md, "Looks").').toEqual([])
-  expect(lists.length).toBeGreaterThan(50)
+test.each(rules)('$rule', ({ ending, pattern, example, except = [], advice }) => {
+  expect(example.match(pattern)).not.toBeNull()
+  const found = files
+    .filter(([file]) => ending.test(file))
+    .flatMap(([file, text]) => (text.match(pattern) ?? []).map((match) => ({ file, match: match.trim() })))
+  const others = found.filter(({ file }) => !except.includes(file))
+  expect(others, advice).toEqual([])
+  expect(except.filter((file) => !found.some((place) => place.file === file))).toEqual([])
 })
 
 test('a constant with classes has a name that ends with Class', () => {
   const found = files.flatMap(([file, text]) => {
     const names = [...text.matchAll(/^(?:export )?const (\w+) =\s+(?:'|buttonClass\(|cn\()/gm)].map(([, name]) => name)
-    const uses = [...readClassLists(text), ...(text.match(/className=\{[^{}]*\}/g) ?? [])].join(' ')
+    const uses = (text.match(/\b(?:cn\(|className=\{)[^;{}<]*/g) ?? []).join(' ')
     return names.filter((name) => new RegExp(`\\b${name}\\b`).test(uses)).map((name) => `${file}: ${name}`)
   })
   expect(
@@ -133,13 +141,6 @@ test('a constant with classes has a name that ends with Class', () => {
     'Add Class to its name.',
   ).toEqual([])
   expect(found.length).toBeGreaterThan(10)
-})
-
-test('each summary has a marker, of ui-summary-marker or its own in a ui-summary-row', () => {
-  const summaries = files.flatMap(([, text]) => text.match(/<summary\b[^>]*>/g) ?? [])
-  const bare = summaries.filter((summary) => !/ui-summary-(marker|row)/.test(summary))
-  expect(bare, 'Without one of these looks Safari and Chromium show different markers.').toEqual([])
-  expect(summaries.length).toBeGreaterThan(0)
 })
 
 test('the name of a utility says where it is: ui- is shared, every other begins with the name of its CSS file', () => {
@@ -160,50 +161,62 @@ test('src/index.css imports every other CSS file, because one that it does not i
   expect(imports.map(([, file]) => `src/${file}`).sort(), 'Add or remove an @import.').toEqual(css.sort())
 })
 
-test('what lies over what is only said in the list of tailwind.config.ts', () => {
-  const numbered = files.filter(([, text]) => /[\s'"`:]z-\d|z-index/.test(text))
+test('no file in src has a catch-all name, or more than 250 lines', () => {
+  const names = files.map(([file]) => file)
+  expect(names.filter((file) => /(^|\/)(index|utils|helpers|misc|common)(\.tsx?$|\/)/.test(file))).toEqual([])
+  // Biome's noExcessiveLinesPerFile leaves out most lines of JSX.
+  expect(files.filter(([, text]) => text.split('\n').length > 251).map(([file]) => file)).toEqual([])
+})
+
+test('the check of sizes waits for the attribute of src/dom-contract.ts', () => {
+  expect(fs.readFileSync('scripts/size.mjs', 'utf8')).toContain(`HYDRATED = '${contract.HYDRATED_ATTRIBUTE}'`)
+})
+
+type ClassRule = { rule: string; isBroken: (strings: string) => boolean; example: string; advice: string }
+
+const hasPadding = (strings: string, sides: string) =>
+  new RegExp(`(^|[\\s:])p[${sides}]?-(?!0(\\s|$))\\d`).test(strings)
+
+const looks = files.flatMap(([file, text]) =>
+  file.endsWith('.css') ? [...text.matchAll(/(?:@utility |^ *\.)([a-z][\w-]*)/gm)].map(([, name = '']) => name) : [],
+)
+const prefixes = new Set(looks.filter((name) => name.includes('-')).map((name) => name.split('-')[0]))
+
+const classRules: readonly ClassRule[] = [
+  {
+    rule: 'no element has more than 160 characters of classes',
+    isBroken: (strings) => strings.length > 160,
+    example: 'mt-4 '.repeat(40),
+    advice: 'Move what belongs together into a look (CONTRIBUTING.md, "Looks").',
+  },
+  {
+    rule: 'a card has one of the named paddings, and at most takes a side away',
+    isBroken: (strings) =>
+      /(^|[\s:])ui-card(-cream|-link|-body|-body-small|-body-tight|-row)?(\s|$)/.test(strings) &&
+      // The height of a row is its own.
+      hasPadding(strings, strings.includes('ui-card-row') ? 'xlr' : 'xytblr'),
+    example: 'md:p-4',
+    advice: 'Use ui-card-body, -small, -tight or ui-card-row in place of the padding.',
+  },
+  {
+    rule: 'each class with the prefix of a look exists, because Tailwind ignores one that is misspelled',
+    isBroken: (strings) =>
+      strings
+        .split(/\s+/)
+        .map((word) => word.split(':').at(-1) ?? '')
+        .some((name) => name.includes('-') && prefixes.has(name.split('-')[0]) && !looks.includes(name)),
+    example: 'ui-crad-body',
+    advice: 'Correct its name, or add the look to a CSS file.',
+  },
+]
+
+test.each(classRules)('$rule', ({ isBroken, example, advice }) => {
+  // The parser finds it in a condition, with a constant.
+  const code = `const part = '${example}'; const card = <p className={isOpen ? cn('ui-card', part) : ''} />`
+  expect(readClassLists({ 'card.tsx': code }).some(({ strings }) => isBroken(strings))).toBe(true)
+  expect(elements.length).toBeGreaterThan(700)
   expect(
-    numbered.map(([file]) => file),
-    'Add a name to zIndex in tailwind.config.ts.',
+    elements.filter(({ strings }) => isBroken(strings)),
+    advice,
   ).toEqual([])
-})
-
-test('what a part looks like in the panel is said beside the part, with panel:', () => {
-  const ofPanel = files.filter(([file, text]) => file.endsWith('.css') && text.includes('.panel-frame'))
-  // The variant itself, and the height of the header on the root.
-  expect(ofPanel.map(([file]) => file).sort()).toEqual(['src/layout/site-layout.css', 'src/variants.css'])
-})
-
-test('what only one part needs on paper is said with print:, the rest in src/ui/print.css', () => {
-  const ofPaper = files.filter(([file, text]) => file.endsWith('.css') && /@media[^{;]*\b(print|screen)\b/.test(text))
-  expect(ofPaper.map(([file]) => file)).toEqual(['src/ui/print.css'])
-})
-
-test('each class with the prefix of a look exists, because Tailwind ignores one that is misspelled', () => {
-  const css = files.flatMap(([file, text]) => (file.endsWith('.css') ? text : [])).join('\n')
-  const looks = [...css.matchAll(/(?:@utility |^ *\.)([a-z][\w-]*)/gm)].map(([, name = '']) => name)
-  const prefixes = new Set(looks.filter((name) => name.includes('-')).map((name) => name.split('-')[0]))
-  const ofCells = files.flatMap(([file, text]) =>
-    [...text.matchAll(/className: '([^']*)'/g)].map(([, strings = '']) => ({ file, strings })),
-  )
-  const words = [...elements, ...ofCells].flatMap(({ file, strings }) =>
-    strings.split(/\s+/).map((word) => ({ file, strings: word.split(':').at(-1) ?? '' })),
-  )
-  const own = words.filter(({ strings }) => strings.includes('-') && prefixes.has(strings.split('-')[0]))
-  expect(own.filter(({ strings }) => !looks.includes(strings)).map(describe)).toEqual([])
-  expect(own.length).toBeGreaterThan(200)
-})
-
-test('a utility applies the class of what has one, and is CSS only in what has none', () => {
-  const keywords =
-    /^\s+(display|position|visibility|object-fit|(flex-)?(direction|grow|shrink)|(align|justify)-[a-z-]+): .*/gm
-  const lengths =
-    /^\s+(((min|max)-)?(width|height)|(margin|padding|inset)[a-z-]*|gap|top|right|bottom|left): (-?[\d.]+(rem)? ?)+;/gm
-  // These style elements, not classes, or lie outside the layers.
-  const others = ['src/index.css', 'src/ui/print.css', 'src/layout/adaptations.css', 'src/layout/page-loading.css']
-  const css = files.filter(([file]) => file.endsWith('.css') && !others.includes(file))
-  const raw = css.flatMap(([file, text]) =>
-    [keywords, lengths].flatMap((own) => text.match(own) ?? []).map((line) => `${file}: ${line.trim()}`),
-  )
-  expect(raw, 'Write @apply with the class of Tailwind.').toEqual([])
 })

@@ -9,7 +9,7 @@ import { getScenePicture } from './get-scene-picture'
 // The pictures in the lower part of a service’s page. They are apart from get-service-picture.ts, because the home page
 // shows that one's pictures and must not load these.
 
-const sources = import.meta.glob<PictureSource>('../../pictures/after-*.webp', {
+const sources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
   query: { w: '740;1200', picture: '' },
   import: 'default',
   eager: true,
@@ -23,7 +23,7 @@ const endings = {
 
 /** What a service leaves behind, with its alt text and focal point. */
 export function getAfterPicture(slug: ServiceSlug) {
-  const source = sources[`../../pictures/after-${slug}.webp`]
+  const source = sources[`../pictures/after-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no after-${slug}.webp`)
   return { source, alt: afterAlts[slug], focus: focalPoints[`after-${slug}`] }
 }

@@ -10,20 +10,20 @@ export type Land = { source: PictureSource; scale: number; sizes: string }
 export const asLand = (source: PictureSource | undefined, scale: number, sizes: string): Land | undefined =>
   source && { source, scale, sizes }
 
-const sources = import.meta.glob<PictureSource>('../../pictures/map-{towns,firewood}.webp', {
+const sources = import.meta.glob<PictureSource>('../pictures/map-{towns,firewood}.webp', {
   query: { w: '620;900;1600', quality: '45', picture: '' },
   import: 'default',
   eager: true,
 })
 
 export const townsLand = asLand(
-  sources['../../pictures/map-towns.webp'],
+  sources['../pictures/map-towns.webp'],
   1.36,
   '(min-width: 64rem) 46rem, (min-width: 48rem) 61vw, 120vw',
 )
 
 export const firewoodLand = asLand(
-  sources['../../pictures/map-firewood.webp'],
+  sources['../pictures/map-firewood.webp'],
   1.5,
   '(min-width: 64rem) 37rem, (min-width: 48rem) 92vw, 138vw',
 )

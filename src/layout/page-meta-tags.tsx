@@ -19,8 +19,11 @@ export type Meta = {
   picture?: typeof sharedPicture
 }
 
-/** Title, description, keywords, canonical URL and Open Graph tags, which Twitter reads too. */
-export function PageHead({
+/**
+ * What PageMeta renders once react-helmet-async is loaded: title, description, keywords, canonical URL and Open Graph
+ * tags, which Twitter reads too. Only page-meta.tsx imports it.
+ */
+export function PageMetaTags({
   title,
   description,
   keywords,

@@ -4,7 +4,7 @@ import { asLand } from './find-land'
 
 // Apart from find-land.ts, because the home page has that one's map and must not load these.
 
-const sources = import.meta.glob<PictureSource>(['../../pictures/map-*.webp', '!**/map-{towns,firewood}.webp'], {
+const sources = import.meta.glob<PictureSource>(['../pictures/map-*.webp', '!**/map-{towns,firewood}.webp'], {
   query: { w: '680', quality: '45', picture: '' },
   import: 'default',
   eager: true,
@@ -12,4 +12,4 @@ const sources = import.meta.glob<PictureSource>(['../../pictures/map-*.webp', '!
 
 /** The land below the map of a town, whose frame is `closeFrame` of content/town-maps.ts. */
 export const findTownLand = (slug: TownSlug) =>
-  asLand(sources[`../../pictures/map-${slug}.webp`], 1.05, '(min-width: 64rem) 31rem, (min-width: 48rem) 47vw, 96vw')
+  asLand(sources[`../pictures/map-${slug}.webp`], 1.05, '(min-width: 64rem) 31rem, (min-width: 48rem) 47vw, 96vw')
