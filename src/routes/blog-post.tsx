@@ -5,7 +5,7 @@ import { CallToAction } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PostBody } from '@/components/posts/post-body'
 import { PostByline } from '@/components/posts/post-byline'
-import { PostCard } from '@/components/posts/post-card'
+import { ShortPostCard } from '@/components/posts/post-card'
 import { PostPicture } from '@/components/posts/post-picture'
 import { SourceLine } from '@/components/sourced-note'
 import { company } from '@/content/company'
@@ -187,7 +187,7 @@ function ReadNext({ slug }: { slug: string }) {
         Read next
       </h2>
       <div className="mt-4 flex">
-        <PostCard post={next} variant="short" />
+        <ShortPostCard post={next} />
       </div>
     </section>
   )

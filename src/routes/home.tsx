@@ -7,7 +7,7 @@ import { QuoteSection } from '@/components/home/quote-section'
 import { ReasonsSection } from '@/components/home/reasons-section'
 import { SignsSection } from '@/components/home/signs-section'
 import { TownsSection } from '@/components/home/towns-section'
-import { PostCard } from '@/components/posts/post-card'
+import { ShortPostCard } from '@/components/posts/post-card'
 import { ServiceCards } from '@/components/services/service-card'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
 import { home } from '@/content/home'
@@ -62,7 +62,7 @@ function LatestTestimonials() {
                   key={row.id}
                   className="flex min-w-0 border-cream-200 max-md:not-first:border-t max-md:not-first:pt-8"
                 >
-                  <TestimonialCard testimonial={row} variant="excerpt" className="" />
+                  <TestimonialCard testimonial={row} variant="excerpt" />
                 </li>
               ))}
             </ul>
@@ -83,7 +83,7 @@ function LatestPosts() {
             <ul className="ui-card-grid md:auto-rows-fr md:grid-cols-3">
               {rows.map((post) => (
                 <li key={post.id} className="flex min-w-0">
-                  <PostCard post={post} variant="short" />
+                  <ShortPostCard post={post} />
                 </li>
               ))}
             </ul>

@@ -51,7 +51,7 @@ export default function Testimonials() {
                       {index === 0 ? (
                         <TestimonialCard testimonial={row} variant="band" className={firstClass} />
                       ) : (
-                        <TestimonialCard testimonial={row} />
+                        <TestimonialCard testimonial={row} className="ui-card ui-card-body" />
                       )}
                     </li>
                   ))}

@@ -6,7 +6,7 @@ export const TestimonialBand = ({ testimonial, title }: { testimonial: Testimoni
   <section aria-label={title ? undefined : 'What a customer says'} className="on-forest bg-forest-700 text-cream">
     <div className="ui-container-page ui-print-section py-section">
       {title && <h2 className="mb-6 text-cream text-subtitle md:mb-8">{title}</h2>}
-      <TestimonialCard testimonial={testimonial} variant="band" className="" />
+      <TestimonialCard testimonial={testimonial} variant="band" />
     </div>
   </section>
 )

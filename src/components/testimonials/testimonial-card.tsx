@@ -25,10 +25,11 @@ const variants = {
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   variant = 'whole',
-  className = 'ui-card ui-card-body',
+  className,
 }: {
   testimonial: Testimonial
   variant?: keyof typeof variants
+  /** The caller's frame, if there is one. */
   className?: string
 }) {
   const variantClass = variants[variant]
