@@ -211,9 +211,12 @@ const classRules: readonly ClassRule[] = [
 ]
 
 test.each(classRules)('$rule', ({ isBroken, example, advice }) => {
-  // The parser finds it in a condition, with a constant.
-  const code = `const part = '${example}'; const card = <p className={isOpen ? cn('ui-card', part) : ''} />`
-  expect(readClassLists({ 'card.tsx': code }).some(({ strings }) => isBroken(strings))).toBe(true)
+  // The parser finds it in a condition with a constant, and in a variant.
+  for (const code of [
+    `const part = '${example}'; const card = <p className={isOpen ? cn('ui-card', part) : ''} />`,
+    `const all = { row: { card: '${example}' } }; const { ...one } = all[variant]; const it = cn('ui-card', one.card)`,
+  ])
+    expect(readClassLists({ 'card.tsx': code }).some(({ strings }) => isBroken(strings))).toBe(true)
   expect(elements.length).toBeGreaterThan(700)
   expect(
     elements.filter(({ strings }) => isBroken(strings)),
