@@ -3,7 +3,7 @@ import type { ServiceSlug } from './services'
 /** Alt text of the pictures that belong to no service. */
 export const pictureAlts = {
   hero: 'A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour.',
-  crew: 'Five crew members in orange vests and their dog outside the green barn workshop by the old pickup, the white-bearded owner in front.',
+  crew: 'Five crew members in orange vests and their dog outside the green barn workshop by the old pickup, the gray-bearded owner in front.',
   shop: 'A green 1950s pickup on the gravel drive of the green barn workshop, beside a row of maples.',
   emergency: 'A storm-torn oak limb lies across a driveway before a lamplit house.',
   spring: 'Spring: an arborist on an orchard ladder works at a blossoming tree beside a farmhouse.',
