@@ -3,9 +3,10 @@ import type { ServiceSlug } from './services'
 /** Alt text of the pictures that belong to no service. */
 export const pictureAlts = {
   hero: 'A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour.',
-  crew: 'Five crew members in orange vests and their dog outside the green barn workshop by the old pickup, the white-bearded owner in front.',
+  crew: 'Five crew members in orange vests and their dog outside the green barn workshop by the old pickup, the gray-bearded owner in front.',
   shop: 'A green 1950s pickup on the gravel drive of the green barn workshop, beside a row of maples.',
-  emergency: 'A storm-torn oak limb lies across a driveway before a lamplit house.',
+  emergency:
+    'A storm-torn oak limb leans from the broken roof edge of a lamplit house down onto the hood of a parked car.',
   spring: 'Spring: an arborist on an orchard ladder works at a blossoming tree beside a farmhouse.',
   autumn: 'Autumn: maples in orange and gold over a lawn of fallen leaves, with a raked pile and a wheelbarrow.',
   winter: 'Winter: snow-laden pines and a bare oak around a farmhouse with lamplit windows.',
@@ -72,7 +73,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   'visit-narrow': '58% 80%',
   crew: '48% 55%',
   shop: '58% 57%',
-  emergency: '80% 50%',
+  emergency: '37% 50%',
   notFound: '78% 70%',
   'after-tree-removal': '15% 60%',
   'after-tree-trimming-pruning': '50% 50%',
