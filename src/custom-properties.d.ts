@@ -9,8 +9,8 @@ declare module 'react' {
     '--rows'?: number
     /** The aspect ratio of the map (components/towns/area-map.tsx). */
     '--map-shape'?: string
-    /** The places of a sign on the tall and on the wide picture (components/worry/worry-picture.tsx). */
-    '--tall'?: string
-    '--wide'?: string
+    /** The center of a sign on the whole picture (components/worry/sign.css). */
+    '--x'?: string
+    '--y'?: string
   }
 }

@@ -32,9 +32,6 @@ export const signLabels: Readonly<Record<SignId, string>> = {
 /** Signs that may be urgent and are never left alone. A limb over the roof is urgent only once it has come down. */
 export const urgentSigns: readonly SignId[] = ['dead-branches', 'crack', 'lifted-soil']
 
-/** Signs whose first verdict is a call, to us or to the utility. */
-export const callSigns: readonly SignId[] = [...urgentSigns, 'limb-over-roof', 'wires']
-
 /** When the first verdict of a sign applies: a short form of the sign's question. */
 export const conditions: Readonly<Record<SignId, string>> = {
   'dead-branches': 'a limb is hung up, or a large one is over a place people use',

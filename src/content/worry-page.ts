@@ -8,6 +8,7 @@ export const worryPage = {
   description:
     'Dead branches, a crack, a hole, mushrooms, a new lean: seven signs on a tree, and which of them can’t wait.',
   keywords: `is my tree dangerous, tree warning signs, cracked tree trunk, leaning tree ${company.address.city}`,
+  lists: { urgent: 'Check these first', others: 'Then look for these' },
   introduction: 'Seven signs people call us about. Some can’t wait; others are best left alone.',
   pictureAlt:
     'An old oak beside a farmhouse shows seven signs: dead branches in its top, a crack, a hole in the trunk, mushrooms at its base, lifted soil, a limb over the roof and a wire at its twigs.',

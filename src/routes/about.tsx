@@ -48,7 +48,10 @@ export default function About() {
               </h2>
               <ol className="mt-6 ml-1.5">
                 {timeline.map(({ when, what }) => (
-                  <li key={when} className="relative border-amber border-l-2 pb-6 pl-6 last:pb-0">
+                  <li
+                    key={when}
+                    className="relative border-amber border-l-2 pb-6 pl-6 last:border-transparent last:pb-0"
+                  >
                     <span aria-hidden="true" className="absolute top-0 -left-1.75 size-3 rounded-full bg-amber" />
                     <span className="relative -top-2 block font-heading font-semibold text-amber-dark">{when}</span>
                     <span className="-mt-1 block">{what}</span>
@@ -70,30 +73,32 @@ export default function About() {
           <h2 id="values" className="text-title">
             What we hold ourselves to
           </h2>
-          <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
+          <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:mt-8 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
             {values.map(({ title, text }) => (
-              <li key={title} className="flex gap-3">
-                <CheckIcon className="mt-1 size-5 shrink-0 text-forest-500" />
+              <li key={title} className="flex gap-3 lg:block lg:border-amber lg:border-t-2 lg:pt-4">
+                <CheckIcon className="mt-1 size-5 shrink-0 text-forest-500 lg:hidden" />
                 <div>
-                  <h3 className="text-heading">{title}</h3>
-                  <p className="mt-1 text-balance">{text}</p>
+                  <h3 className="text-heading lg:text-title">{title}</h3>
+                  <p className="mt-1 text-balance lg:mt-2 lg:text-subtitle">{text}</p>
                 </div>
               </li>
             ))}
           </ul>
         </Section>
-        <Section aria-labelledby="questions" className="gap-6 lg:grid lg:grid-cols-3">
+        <Section aria-labelledby="questions">
           <h2 id="questions" className="text-title">
             {compareQuotes.title}
           </h2>
-          <dl className="mt-6 border-cream-200 border-t lg:col-span-2 lg:mt-0">
+          <dl className="mt-6 border-cream-200 border-t lg:mt-8">
             {fiveQuestions.map(({ question, answer }) => (
               <div
                 key={question}
-                className="grid gap-x-6 border-cream-200 border-b py-3 md:grid-cols-2 md:items-baseline md:py-4"
+                className="grid gap-x-6 border-cream-200 border-b py-3 md:grid-cols-2 md:items-baseline md:py-4 lg:grid-cols-7/5 lg:py-5"
               >
-                <dt className="text-balance font-semibold text-forest-700">{question}</dt>
-                <dd className="text-balance">{answer}</dd>
+                <dt className="text-balance font-semibold text-forest-700 lg:font-heading lg:text-heading">
+                  {question}
+                </dt>
+                <dd className="text-balance lg:text-subtitle">{answer}</dd>
               </div>
             ))}
           </dl>

@@ -78,31 +78,28 @@ export default function BlogPost() {
             <PostByline post={post} />
           </div>
         </header>
-        <div className="blog-post-columns ui-container-page ui-print-section ui-print-blocks pb-section md:pt-hero">
-          <div className="ui-bleed overflow-hidden md:rounded-card lg:row-span-2">
+        <div className="ui-container-page md:pt-hero">
+          <div className="ui-bleed overflow-hidden md:rounded-card">
             <PostPicture
               post={post}
-              sizes="(min-width: 80rem) 42rem, (min-width: 64rem) 53vw, 100vw"
+              sizes="(min-width: 80rem) 75rem, 100vw"
               className="aspect-3/2 max-h-photo w-full bg-cream-200"
             />
           </div>
+        </div>
+        <div className="blog-post-columns ui-container-page ui-print-section ui-print-blocks pt-8 pb-section">
           {/* The dates come before the text; on a desktop they are beside it. */}
           {note && (
-            <aside className={besideClass}>
+            <aside className={cn('lg:col-start-2', besideClass)}>
               <h2 className="text-subtitle">{note.title}</h2>
               <p className="mt-2">{note.text}</p>
             </aside>
           )}
-          <div className="lg:col-start-1 lg:row-start-3">
+          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
             {note && <SourceLine fact={note} className="mt-8" />}
           </div>
-          <div
-            className={cn(
-              'blog-post-aside ui-print-blocks',
-              note ? 'lg:row-span-2 lg:row-start-2' : 'lg:row-span-3 lg:row-start-1',
-            )}
-          >
+          <div className={cn('blog-post-aside ui-print-blocks', !note && 'lg:row-span-2 lg:row-start-1')}>
             <OnThisSite links={links} />
             <aside aria-label="About the author" className={cn('ui-print-side-line', besideClass)}>
               <h2 className="text-subtitle">Written by {post.author}</h2>

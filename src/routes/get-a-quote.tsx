@@ -41,12 +41,13 @@ export default function GetAQuote() {
       <div className="ui-container-page grid grid-cols-1 gap-8 pt-hero pb-section md:gap-12 lg:grid-cols-2/1">
         {/* The prerendered page has no query string, so the form is prefilled after hydration. */}
         <QuoteForm title="Tell us about your trees" hasSteps {...(isHydrated && { prefill: readPrefill(search) })} />
-        <div className="ui-card-cream lg:ui-sticky-column tablet:grid grid-cols-2 self-start overflow-hidden">
+        <div className="ui-card-cream tablet:grid grid-cols-2 overflow-hidden lg:flex lg:flex-col">
+          {/* On a desktop it fills what the text leaves of the form's height. */}
           <Picture
             source={visit}
             alt={pictureAlts.visit}
             sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 46vw, 92vw"
-            className="tablet:order-last aspect-3/2 tablet:aspect-auto tablet:h-full w-full object-cover print:hidden"
+            className="tablet:order-last tablet:h-full w-full object-cover max-md:aspect-3/2 lg:min-h-0 lg:grow print:hidden"
             style={{ objectPosition: focalPoints['visit-narrow'] }}
           />
           <div className="ui-card-body">

@@ -13,7 +13,7 @@ import { services } from '@/content/services'
 import { closeFrame, waters } from '@/content/town-maps'
 import { ASK_FIRST, SOURCES_READ, type TownWords, townWords } from '@/content/town-words'
 import { hasFirewood, isOnFirewoodEdge, type Town, towns } from '@/content/towns'
-import { findByTown, quotableTestimonialsQuery } from '@/data/testimonials'
+import { findForTown, isFromTown, quotableTestimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -24,7 +24,7 @@ import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
-/** How many facts are shown unfolded. */
+/** How many facts are shown unfolded, except on phones. */
 const FACTS_SHOWN = 2
 
 const factClass = 'grid content-start gap-3 border-cream-200 border-t pt-4'
@@ -55,6 +55,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
   // A town without its own rule shows its first fact instead.
   const special = words.rule ? undefined : words.facts[0]
   const facts = words.facts.filter((fact) => fact !== special)
+  const shownFacts = facts.slice(0, FACTS_SHOWN)
   return (
     <>
       <PageMeta
@@ -161,7 +162,12 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
 
         <Section>
           <h2 className="text-title">Good to know in {town.name}</h2>
-          <Facts facts={facts.slice(0, FACTS_SHOWN)} />
+          <details className="ui-open-on-tablets ui-print-open mt-2 -mb-2.5 md:mt-0">
+            <summary className="ui-link-line ui-summary-marker text-balance">
+              {shownFacts.map(({ heading }) => heading).join(' · ')}
+            </summary>
+            <Facts facts={shownFacts} />
+          </details>
           <details className="mt-6 -mb-2.5">
             <summary className="ui-link-line ui-summary-marker wrap-anywhere text-balance">
               More about trees in {town.name.replaceAll(' ', '\u00a0')}, and our sources
@@ -199,11 +205,13 @@ const CloseUp = ({ picture, caption }: TownWords['closeUp']) => (
   </figure>
 )
 
-/** The newest testimonial from the town; nothing if there is none. */
+/** A testimonial from the town, or one that names its own place; nothing if there is none. */
 function TownTestimonial({ town }: { town: Town }) {
   const { data: testimonials = [] } = useQuery(quotableTestimonialsQuery)
-  const testimonial = findByTown(testimonials, town.name)
-  return testimonial && <TestimonialBand testimonial={testimonial} title={`What a customer in ${town.name} says`} />
+  const testimonial = findForTown(testimonials, town.name)
+  if (!testimonial) return null
+  const place = isFromTown(testimonial, town.name) ? ` in ${town.name}` : ''
+  return <TestimonialBand testimonial={testimonial} title={`What a customer${place} says`} />
 }
 
 function Facts({ facts }: Pick<TownWords, 'facts'>) {

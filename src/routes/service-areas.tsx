@@ -36,11 +36,11 @@ export default function ServiceAreas() {
         <EmergencyLine />
       </PageHero>
       <DeferredContent>
-        <Section isFirst className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-x-12 xl:grid-cols-7/5">
+        <Section isFirst className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-x-12 xl:grid-cols-7/5">
           <AreaMap land={townsLand} className="xl:w-3/4" />
           <section className="lg:flex lg:flex-col">
             <h2 className="text-heading">Core areas</h2>
-            <ul className="ui-card-grid mt-4 grow lg:auto-rows-fr">
+            <ul className="ui-card-grid mt-4 grow tablet:grid-cols-3 lg:auto-rows-fr">
               {towns
                 .filter(({ isCore }) => isCore)
                 .map((town) => (
@@ -50,7 +50,7 @@ export default function ServiceAreas() {
                 ))}
             </ul>
           </section>
-          <section className="md:col-span-full">
+          <section className="lg:col-span-full">
             <h2 className="text-heading">Other areas</h2>
             <ul className="mt-4 grid gap-x-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
               {towns
@@ -62,7 +62,7 @@ export default function ServiceAreas() {
                 ))}
             </ul>
           </section>
-          <div className="ui-card-cream ui-card-body-small flex flex-wrap items-center justify-between gap-4 md:col-span-full">
+          <div className="ui-card-cream ui-card-body-small flex flex-wrap items-center justify-between gap-4 lg:col-span-full">
             <p>
               <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
               We may still come out.
@@ -73,7 +73,7 @@ export default function ServiceAreas() {
           </div>
           <AnswerList
             answer={whoseTree}
-            className="border-cream-200 border-t pt-6 md:col-span-full lg:grid lg:grid-cols-1/2 lg:items-baseline lg:gap-x-12"
+            className="border-cream-200 border-t pt-6 lg:col-span-full lg:grid lg:grid-cols-1/2 lg:items-baseline lg:gap-x-12"
           >
             <p className="ui-note mt-3 lg:col-start-2">
               On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
@@ -91,20 +91,20 @@ export default function ServiceAreas() {
 function TownCard({ town }: { town: Town }) {
   const picture = findTownPicture(town.slug)
   return (
-    <Link to={paths.serviceArea(town.slug)} className="ui-card-link flex overflow-hidden">
+    <Link to={paths.serviceArea(town.slug)} className="ui-card-link flex tablet:flex-col overflow-hidden">
       {/* Decorative: the town's name is the link text. Beside the text, the picture is as high as the text. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
-          sizes="(min-width: 64rem) 20rem, 6rem"
-          className="compact:ui-thumbnail large-text:hidden compact:aspect-3/2 w-24 shrink-0 object-cover lg:w-44"
+          sizes="(min-width: 48rem) 20rem, 6rem"
+          className="compact:ui-thumbnail large-text:hidden compact:aspect-3/2 tablet:aspect-video shrink-0 object-cover lg:w-44"
           style={{ objectPosition: picture.focus }}
         />
       )}
       <span className="ui-card-body-small compact:ui-card-body-tight flex grow items-center justify-between gap-2">
         <span>
-          <span className="ui-as-heading block text-heading">{town.nameWithState}</span>
+          <span className="ui-as-heading block tablet:text-subtitle text-heading">{town.nameWithState}</span>
           <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(town)}</span>
           <span className="mt-1 hidden text-bark-900 text-small lg:block">{town.description}</span>
         </span>

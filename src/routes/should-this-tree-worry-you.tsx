@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { Breadcrumbs } from '@/components/breadcrumbs'
 import { DeferredContent } from '@/components/deferred-content'
-import { PageHero } from '@/components/page-hero'
 import {
   type Answers,
   answerStore,
@@ -12,7 +12,7 @@ import {
 import { WorryPicture } from '@/components/worry/worry-picture'
 import { WorrySign } from '@/components/worry/worry-sign'
 import { company } from '@/content/company'
-import { describeSigns, type SignId, signLabels, verdicts } from '@/content/sign-names'
+import { describeSigns, type SignId, signLabels, urgentSigns, verdicts } from '@/content/sign-names'
 import { signs } from '@/content/signs'
 import { worryPage } from '@/content/worry-page'
 import { PageMeta } from '@/layout/page-meta'
@@ -47,44 +47,68 @@ export default function ShouldThisTreeWorryYou() {
         path={paths.worry}
         picture={{ url: absoluteUrl('/og-worry.jpg'), alt: worryPage.pictureAlt }}
       />
-      <PageHero
-        title={worryPage.title}
-        intro={worryPage.introduction}
-        trail={[{ title: worryPage.title, path: paths.worry }]}
-      />
+      <div className="sign-hero">
+        <div className="sign-hero-text">
+          <Breadcrumbs trail={[{ title: worryPage.title, path: paths.worry }]} />
+          <h1 className="text-inner-title md:mt-1">{worryPage.title}</h1>
+          <p className="mt-3 text-balance md:text-subtitle">{worryPage.introduction}</p>
+        </div>
+        <WorryPicture
+          alt={worryPage.pictureAlt}
+          onPick={handlePick}
+          nameSign={nameSign}
+          sizes="100vw"
+          loading="eager"
+          fetchPriority="high"
+          className="sign-hero-picture -z-10"
+        />
+      </div>
       <DeferredContent>
-        <Section
-          isFirst
-          className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-7/5 lg:grid-rows-1fr/auto print:block print:[zoom:0.85]"
-        >
-          {/* The sticky picture is in a box: as a grid cell it would slide over the next row. */}
-          <div>
-            <div className="lg:ui-sticky-column -mt-hero md:mt-0 print:mt-0">
-              <WorryPicture
-                alt={worryPage.pictureAlt}
-                onPick={handlePick}
-                nameSign={nameSign}
-                loading="eager"
-                fetchPriority="high"
-              />
-            </div>
+        <Section isFirst className="print:[zoom:0.85]">
+          <p className="md:text-subtitle print:hidden">Answer the question for each sign you see.</p>
+          <div className="sign-lists">
+            <SignList title={worryPage.lists.urgent} from={0} to={urgentSigns.length} answers={answers} />
+            <SignList
+              title={worryPage.lists.others}
+              from={urgentSigns.length}
+              to={signs.length}
+              answers={answers}
+              className="lg:row-span-2"
+            />
+            <p className="ui-box ui-note self-start bg-cream print:p-0">{worryPage.disclaimer}</p>
           </div>
-          <div className="lg:row-span-2">
-            <h2 className="sr-only">The seven signs</h2>
-            <p className="mb-4 print:hidden">Answer the question for each sign you see.</p>
-            <ol className="sign-list">
-              {signs.map((sign, index) => (
-                <li key={sign.id}>
-                  <WorrySign sign={sign} number={index + 1} picked={answers[sign.id]} onAnswer={toggleAnswer} />
-                </li>
-              ))}
-            </ol>
-          </div>
-          <p className="ui-note max-w-text">{worryPage.disclaimer}</p>
           <Ask answers={answers} />
         </Section>
       </DeferredContent>
     </>
+  )
+}
+
+/** The signs from one position to another. */
+function SignList({
+  title,
+  from,
+  to,
+  answers,
+  className,
+}: {
+  title: string
+  from: number
+  to: number
+  answers: Answers
+  className?: string
+}) {
+  return (
+    <section className={className}>
+      <h2 className="text-heading">{title}</h2>
+      <ol start={from + 1} className="mt-3 border-cream-200 border-t">
+        {signs.slice(from, to).map((sign, index) => (
+          <li key={sign.id}>
+            <WorrySign sign={sign} number={from + index + 1} picked={answers[sign.id]} onAnswer={toggleAnswer} />
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 
@@ -110,7 +134,7 @@ function Ask({ answers }: { answers: Answers }) {
   return (
     <section
       aria-labelledby="ask"
-      className="ui-card-cream ui-card-body grid items-center gap-4 lg:col-span-2 lg:grid-cols-auto/1fr print:hidden"
+      className="ui-card-cream ui-card-body mt-8 grid items-center gap-4 lg:grid-cols-auto/1fr print:hidden"
     >
       <div>
         <h2 id="ask" className="text-heading">

@@ -3,19 +3,24 @@ import { Link } from 'react-router-dom'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
+import { getServicePicture } from '@/components/pictures/get-service-picture'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
 import { company } from '@/content/company'
 import { focalPoints, pictureAlts } from '@/content/pictures'
+import { services } from '@/content/services'
+import type { Testimonial } from '@/data/rows'
 import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import autumn from '@/pictures/autumn.webp?w=240;480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
+import { Picture } from '@/ui/picture'
 import { QueryView } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
 /** The newest testimonial, on green ground. */
-const firstClass = 'on-forest ui-card-body rounded-card bg-forest-700 text-cream'
+const firstClass = 'on-forest flex overflow-hidden rounded-card bg-forest-700 text-cream md:col-span-full'
 
 export default function Testimonials() {
   const { reviewSite } = company
@@ -38,7 +43,7 @@ export default function Testimonials() {
       </PageHero>
       <DeferredContent>
         <Section isFirst className="min-h-128">
-          <div className="ui-card-grid md:grid-cols-2">
+          <div className="ui-card-grid md:grid-cols-2 lg:grid-cols-3">
             <QueryView
               query={testimonials}
               loading="Loading testimonials..."
@@ -47,12 +52,16 @@ export default function Testimonials() {
               {() => (
                 <ul className="contents">
                   {testimonials.data?.map((row, index) => (
-                    <li key={row.id} className="flex md:last:even:col-span-full md:first:col-span-full">
-                      {index === 0 ? (
-                        <TestimonialCard testimonial={row} variant="band" className={firstClass} />
-                      ) : (
-                        <TestimonialCard testimonial={row} className="ui-card ui-card-body" />
-                      )}
+                    <li key={row.id} className={index === 0 ? firstClass : 'testimonials-card'}>
+                      <ServicePicture
+                        service={row.service}
+                        className={index === 0 ? 'hidden w-1/3 lg:order-last lg:block' : 'w-full min-w-0 basis-48'}
+                      />
+                      <TestimonialCard
+                        testimonial={row}
+                        variant={index === 0 ? 'band' : 'whole'}
+                        className="ui-card-body grow"
+                      />
                     </li>
                   ))}
                 </ul>
@@ -74,5 +83,22 @@ export default function Testimonials() {
         <CallToAction title="Could your tree use a hand?">Tell us about it. The quote is free.</CallToAction>
       </DeferredContent>
     </>
+  )
+}
+
+/** The site's picture of the service, decorative beside its name. Owners may write other services, which have none. */
+function ServicePicture({ service, className }: { service: Testimonial['service']; className: string }) {
+  const slug = services.find(({ name }) => name === service)?.slug
+  return (
+    slug && (
+      <Picture
+        source={getServicePicture(slug)}
+        alt=""
+        // On a phone a smaller file than the strip is wide, to keep the page light.
+        sizes="(min-width: 64rem) 26rem, 46vw"
+        className={cn('min-h-0 shrink-0 object-cover print:hidden', className)}
+        style={{ objectPosition: focalPoints[slug] }}
+      />
+    )
   )
 }

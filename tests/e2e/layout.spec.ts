@@ -1,6 +1,6 @@
 import { company } from '../../src/content/company'
 import { samples } from '../support/sample-rows'
-import { isUncovered, textsBeyondWindow } from './support/layout'
+import { textsBeyondWindow } from './support/layout'
 import { beOwner } from './support/owner'
 import { visit, waitForHeadingFont, waitForHydration } from './support/page-actions'
 import { ONE_OF_EACH_KIND } from './support/pages'
@@ -127,13 +127,6 @@ test('the first screen of a laptop ends the hero and its assurances', async ({ p
     const assurances = page.getByRole('region', { name: 'In short' })
     await expect(assurances.getByRole('listitem').last()).toBeInViewport({ ratio: 1 })
   }
-})
-
-test('at the end of the seven signs the picture stops above the next section', async ({ page }) => {
-  await visit(page, '/should-this-tree-worry-you')
-  const next = page.getByRole('heading', { name: 'Would you like us to look?' })
-  await next.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  expect(await next.evaluate(isUncovered)).toBe(true)
 })
 
 test('checking Emergency Tree Service shows the phone number, by CSS alone', async ({ page }) => {

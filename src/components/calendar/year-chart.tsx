@@ -8,22 +8,25 @@ export const YearChart = ({ month }: { month: number | null }) => (
   <>
     <div aria-hidden="true" className="xl:year-months hidden items-end font-semibold text-forest-700 text-small">
       {MONTHS.map((name, index) => (
-        <span key={name} className="col-span-2 py-1 first:col-start-2">
+        <span key={name} className={cn('year-name', index + 1 === month && 'bg-cream-200')}>
           {index + 1 === month && <span className="block text-amber-dark">Now</span>}
           {name.slice(0, 3)}
         </span>
       ))}
     </div>
-    {month && (
-      <div className="year-now absolute inset-y-0 right-1 left-35 -z-10 hidden xl:block" style={{ '--month': month }} />
-    )}
-    <ul className="year-chart">
+    <ul className="year-chart" style={month ? { '--month': month } : undefined}>
       {treeYear.map(({ kind, spans }) => (
         <li key={kind} className="year-row xl:year-months">
           <h3 className="text-heading xl:pt-3 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
-          <ul className="year-spans">
-            {spans.map((span) => (
-              <YearSpan key={span.from} span={span} isCurrent={month !== null && includesMonth(span, month)} />
+          {month && <YearStrip spans={spans} month={month} />}
+          <ul className={cn('year-spans', month ? 'year-track-now' : 'year-track')}>
+            {spans.map((span, index) => (
+              <YearSpan
+                key={span.from}
+                span={span}
+                next={spans[index + 1]}
+                isCurrent={month !== null && includesMonth(span, month)}
+              />
             ))}
           </ul>
         </li>
@@ -34,7 +37,7 @@ export const YearChart = ({ month }: { month: number | null }) => (
 
 /** What the colors of the bars mean. */
 export const YearKey = () => (
-  <p aria-hidden="true" className="ui-note mt-4 hidden gap-6 xl:flex">
+  <p aria-hidden="true" className="ui-note mt-4 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
     {Object.values(advices).map(({ name, tone, Mark, onBar }) => (
       <span key={name} className="flex items-center gap-2">
         <span className={cn('year-bar mb-0 w-8', tone)}>
@@ -43,29 +46,60 @@ export const YearKey = () => (
         {name}
       </span>
     ))}
+    <span className="flex items-center gap-2">
+      <span className="year-bar mb-0 w-8 border-cream-200 xl:border-cream" />
+      Nothing special
+    </span>
   </p>
 )
 
-/** The advice for a span of months. In the chart it is a bar across these months, with its text below. */
-function YearSpan({ span, isCurrent }: { span: Span; isCurrent: boolean }) {
-  const { advice, from, to, text, bar = { start: from, end: to + 1 } } = span
-  const { tone, Mark, onBar } = advices[advice]
+/** The year in twelve segments, where the bar chart has no room. */
+export const YearStrip = ({ spans, month }: { spans: readonly Span[]; month: number }) => (
+  <span aria-hidden="true" className="mt-2 grid grid-cols-12 gap-0.5 xl:hidden print:hidden">
+    {MONTHS.map((name, index) => {
+      const span = spans.find((each) => includesMonth(each, index + 1))
+      return (
+        <span
+          key={name}
+          className={cn(
+            'year-segment',
+            span ? advices[span.advice].tone : 'border-cream-200',
+            index + 1 === month && 'font-semibold underline underline-offset-2',
+          )}
+        >
+          {name.charAt(0)}
+        </span>
+      )
+    })}
+  </span>
+)
+
+const barOf = ({ from, to, bar = { start: from, end: to + 1 } }: Span) => bar
+
+/**
+ * The advice for a span of months. In the chart it is a bar across these months, and below it its text, which has room
+ * until the next bar.
+ */
+function YearSpan({ span, next, isCurrent }: { span: Span; next: Span | undefined; isCurrent: boolean }) {
+  const { tone, Mark, onBar } = advices[span.advice]
+  const { start, end } = barOf(span)
+  const textEnd = next ? barOf(next).start : 13
   return (
     <li
       aria-current={isCurrent ? 'date' : undefined}
       className={cn('year-span xl:bg-transparent', tone, isCurrent && 'max-xl:bg-cream-200')}
-      style={{ gridColumn: `${2 * bar.start - 1} / ${2 * bar.end - 1}` }}
+      style={{ gridColumn: `${2 * start - 1} / ${2 * textEnd - 1}` }}
     >
-      <span className="year-bar">
+      <span className="year-bar" style={{ gridColumn: end < textEnd ? `span ${2 * (end - start)}` : undefined }}>
         <Mark className={cn('absolute -top-4.25 left-1 size-3.5', onBar)} />
       </span>
-      <span className="block text-bark-700 xl:sr-only">
+      <span className="text-bark-700 xl:sr-only">
         {isCurrent && <strong className="text-forest-700 xl:hidden">Now: </strong>}
         {nameMonths(span)}
       </span>
-      <span className="block pl-5 -indent-5 xl:pl-0 xl:indent-0">
+      <span className="pl-5 -indent-5 xl:max-w-72 xl:pr-1.5 xl:pl-0 xl:indent-0">
         <Mark className="ui-inline-icon size-3.5 xl:hidden" />
-        {text}
+        {span.text}
       </span>
     </li>
   )

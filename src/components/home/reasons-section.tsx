@@ -9,7 +9,7 @@ export const ReasonsSection = () => (
     <h2 id="why" className="text-title">
       Why choose us
     </h2>
-    <div className="mt-4 md:mt-8 lg:grid lg:grid-cols-5/7 lg:gap-x-16">
+    <div className="mt-4 md:mt-8 lg:grid lg:grid-cols-2 lg:gap-x-16">
       <ul className="grid gap-2 md:gap-6">
         {reasons.map(({ title, line }) => (
           <li
@@ -17,7 +17,7 @@ export const ReasonsSection = () => (
             className="grid-cols-1/2 items-baseline gap-x-6 border-cream-200 border-t pt-2 md:grid md:pt-4 lg:block"
           >
             <h3 className="font-sans text-amber-dark text-small">{title}</h3>
-            <p className="ui-as-heading mt-1 text-balance text-heading">{line}</p>
+            <p className="ui-as-heading mt-1 text-balance text-heading lg:text-title">{line}</p>
           </li>
         ))}
       </ul>
@@ -27,7 +27,7 @@ export const ReasonsSection = () => (
 )
 
 /**
- * Below the reasons, or on a desktop beside them and as high as they are; not on a phone, where the page is long.
+ * Below the reasons, or on a desktop beside them; not on a phone, where the page is long.
  * Rendered after hydration, to keep the HTML small.
  */
 const CrewPicture = () =>
@@ -36,6 +36,6 @@ const CrewPicture = () =>
       src={crew.src}
       alt={pictureAlts.crew}
       loading="lazy"
-      className="ui-bleed-right mt-8 hidden aspect-2/1 object-cover md:block lg:mt-0 lg:aspect-auto lg:h-0 lg:min-h-full"
+      className="ui-bleed-right mt-8 hidden aspect-2/1 object-cover md:block lg:mt-0 lg:aspect-3/2 lg:self-center"
     />
   )

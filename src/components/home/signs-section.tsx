@@ -14,7 +14,12 @@ export function SignsSection() {
           What do you see on your tree?
         </h2>
         <div className="mt-4 grid gap-x-12 gap-y-4 md:mt-8 lg:grid-cols-7/5">
-          <WorryPicture alt="An old oak beside a farmhouse, with seven signs of trouble." />
+          <WorryPicture
+            alt="An old oak beside a farmhouse, with seven signs of trouble."
+            sizes="(min-width: 64rem) 55vw, 100vw"
+            className="ui-bleed-left overflow-hidden max-md:-mx-side"
+            pictureClass="md:rounded-card"
+          />
           <div className="self-center">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h3 className="text-subtitle">Check these first</h3>

@@ -1,5 +1,13 @@
 import { company } from '@/content/company'
-import { callSigns, conditions, type Sign, type SignId, signNames, type Verdict, verdicts } from '@/content/sign-names'
+import {
+  conditions,
+  type Sign,
+  type SignId,
+  signNames,
+  urgentSigns,
+  type Verdict,
+  verdicts,
+} from '@/content/sign-names'
 import { signs } from '@/content/signs'
 import type { SourcedFact } from '@/content/sourced-fact'
 import { winter } from '@/content/worry-page'
@@ -8,6 +16,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { buttonClass } from '@/ui/button'
 import { ChevronDownIcon, EyeIcon, LeafIcon, PhoneIcon, SnowIcon } from '@/ui/icons'
 import { describeWinter } from './worry-answers'
+import { SignCloseUp } from './worry-picture'
 
 const marks = {
   'call-now': { Mark: PhoneIcon, tone: 'bg-brick text-white' },
@@ -40,12 +49,14 @@ export function WorrySign({
   onAnswer: (id: SignId, answer: 0 | 1) => void
 }) {
   const isHydrated = useIsHydrated()
+  const isUrgent = urgentSigns.includes(id)
   const verdict = picked === undefined ? undefined : outcomes[picked].verdict
   return (
     <details className="ui-print-open border-cream-200 border-b print:break-inside-avoid">
-      <summary className="ui-summary-row min-h-14 gap-3 py-2.5">
-        <span aria-hidden="true" className={cn('ui-disc print:size-5', callSigns.includes(id) && 'bg-brick')}>
-          {number}
+      <summary className="ui-summary-row gap-3 py-2.5">
+        <span aria-hidden="true" className="relative cramped:hidden">
+          <SignCloseUp id={id} />
+          <span className={cn('sign-number absolute bottom-1 left-1', isUrgent && 'bg-brick')}>{number}</span>
         </span>
         <span className="sr-only">
           {number} of {signs.length},{' '}
@@ -57,10 +68,8 @@ export function WorrySign({
               <VerdictMark verdict={verdict} />
             ) : (
               <>
-                <b className={cn('font-semibold', outcomes[0].verdict === 'call-now' && 'text-brick')}>
-                  {verdicts[outcomes[0].verdict]}
-                </b>{' '}
-                if {conditions[id]}
+                <b className={cn('font-semibold', isUrgent && 'text-brick')}>{verdicts[outcomes[0].verdict]}</b> if{' '}
+                {conditions[id]}
               </>
             )}
           </span>
