@@ -23,8 +23,8 @@ export const townPictures: Readonly<Record<TownSlug, { alt: string; focus: strin
   novi: { alt: 'Young trees stand before a house, and a dark old wood right behind it.', focus: '50% 55%' },
   'whitmore-lake': { alt: 'A tree reaches over a small dock with a green rowboat, by a calm lake.', focus: '55% 60%' },
   brighton: {
-    alt: 'A lake between wooded hills and a house on its shore, seen from a slope with an oak and a bench.',
-    focus: '45% 60%',
+    alt: 'A farmhouse on the level shore of a lake, with a bench, a dock and an oak by the water and wooded hills beyond.',
+    focus: '22% 50%',
   },
 }
 
