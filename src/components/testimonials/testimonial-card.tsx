@@ -2,7 +2,7 @@ import type { Testimonial } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { formatMonth } from '@/lib/dates'
 import { RemotePicture } from '@/ui/picture'
-import { MAX_RATING, Stars } from '@/ui/stars'
+import { Stars } from '@/ui/stars'
 
 const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
@@ -29,8 +29,6 @@ export function TestimonialCard({
   className?: string
 }) {
   const variantClass = variants[variant]
-  // Only full marks stand in the largest letters.
-  const isLargest = variant === 'band' && rating === MAX_RATING
   return (
     <figure className={cn('@container flex w-full', className)}>
       <div className="grid grow grid-rows-middle gap-y-4">
@@ -38,13 +36,7 @@ export function TestimonialCard({
           <Stars rating={rating} />
           <p>{service}</p>
         </div>
-        <blockquote
-          className={cn(
-            'wrap-anywhere whitespace-pre-line text-balance font-heading',
-            variantClass.text,
-            isLargest && 'lg:text-inner-title',
-          )}
-        >
+        <blockquote className={cn('wrap-anywhere whitespace-pre-line text-balance font-heading', variantClass.text)}>
           <q>{testimonial}</q>
         </blockquote>
         <figcaption className="flex items-center gap-3 pt-2">
