@@ -48,7 +48,7 @@ test.for(services)('/services/$slug has its own words', async ({ slug, name }) =
     expect(main().getByRole('heading', { level: 2, name: title })).toBeVisible()
   }
   expect(listItems('What you can count on')).toEqual(keyPoints)
-  // What is said of the price is folded.
+  // What is said before the price is folded.
   for (const row of main().queryAllByRole('group')) row.setAttribute('open', '')
   for (const text of [description, closing, ...answers.flatMap(({ items }) => items)])
     expect(main().getByText(plainSpaces(text))).toBeVisible()
@@ -65,6 +65,12 @@ test.for(services)(
     expect(pictures).toEqual([...new Set(pictures)])
   },
 )
+
+test('a service page says what a price depends on without a click', async () => {
+  await openService('stump-grinding')
+  expect(main().getByText('Number: one stump, or several.')).toBeVisible()
+  expect(main().getByText(nextSteps.items[0])).not.toBeVisible()
+})
 
 /** One service for all, and firewood, where there is any, which is ordered. */
 const examples = services.filter(({ slug }) => slug === 'stump-grinding' || slug === 'firewood-sales')
