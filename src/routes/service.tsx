@@ -10,7 +10,7 @@ import { PageHero } from '@/components/page-hero'
 import { firewoodLand } from '@/components/pictures/find-land'
 import { getClosingPicture } from '@/components/pictures/get-after-picture'
 import { getScenePicture } from '@/components/pictures/get-scene-picture'
-import { ServiceText, WorkAndAfter } from '@/components/services/work-and-after'
+import { After, ServiceText, Work } from '@/components/services/work-and-after'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { AreaMap } from '@/components/towns/area-map'
@@ -81,8 +81,9 @@ export default function Service() {
       </PageHero>
       <DeferredContent>
         <AssuranceStrip />
+        <Work slug={service.slug} {...details} />
         <Section isFirst className="ui-print-blocks grid grid-cols-1 gap-6 md:gap-8 lg:gap-12">
-          <WorkAndAfter slug={service.slug} {...details} />
+          <After slug={service.slug} {...details} />
           <div className="ui-print-blocks grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:grid-rows-auto/1fr lg:gap-12">
             <div className="grid gap-6 md:gap-8">
               {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}

@@ -10,6 +10,7 @@ import { firewoodSteps, nextSteps } from '@/content/quote-words'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { hasFirewood, towns } from '@/content/towns'
+import { workPlates } from '@/content/work-plates'
 import { quotableTestimonialsQuery } from '@/data/testimonials'
 import { storeTestimonial } from '../../support/build-rows'
 import { calls, sql } from '../../support/local-supabase'
@@ -65,6 +66,13 @@ test.for(services)(
     expect(pictures).toEqual([...new Set(pictures)])
   },
 )
+
+test('a service page shows its work cut open, with labels that only those read who see the picture', async () => {
+  await openService('stump-grinding')
+  const { alt, labels } = workPlates['stump-grinding']
+  const plate = within(main().getByRole('img', { name: alt }).closest('figure') as HTMLElement)
+  for (const { words } of labels) expect(plate.getByText(words).closest('[aria-hidden]')).toBeVisible()
+})
 
 test('a service page says what a price depends on without a click', async () => {
   await openService('stump-grinding')
