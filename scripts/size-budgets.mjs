@@ -21,9 +21,8 @@ export const budgets = [
   // The script includes the form, its draft and its confirmation. The picture is the visit's, or the shop's.
   { pages: /^\/get-a-quote$/, budget: budget({ html: 12.7, pictures: 25, script: 115 }) },
   { pages: /^\/contact$/, budget: budget({ html: 12.7, pictures: 27, script: 115 }) },
-  // The circle of deliveries, and a picture with the measures of a face cord.
-  { pages: /^\/services\/firewood-sales$/, budget: budget({ html: 12.8, pictures: 58, script: 113 }) },
-  { pages: /^\/services\//, budget: budget({ html: 12.5, pictures: 55, script: 113 }) },
+  // A picture of the work cut open, with its labels, or the measures of a face cord and the circle of deliveries.
+  { pages: /^\/services\//, budget: budget({ html: 12.8, pictures: 63, script: 113 }) },
   { pages: /^\/services$/, budget: budget({ html: 12.7, pictures: 56 }) },
   // The pictures include the land below the map, here and on the pages of towns.
   { pages: /^\/service-areas$/, budget: budget({ html: 12.1, pictures: 57 }) },

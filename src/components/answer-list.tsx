@@ -25,9 +25,17 @@ export function AnswerList({
 }
 
 /** An answer in a row that unfolds. It is not printed: print has only what is about the work. */
-export const AnswerDisclosure = ({ answer, children }: { answer: Answer; children?: ReactNode }) => (
-  <Disclosure title={answer.title} className="print:hidden">
-    <Items {...answer} className="" />
+export const AnswerDisclosure = ({
+  answer,
+  isOpen = false,
+  children,
+}: {
+  answer: Answer
+  isOpen?: boolean
+  children?: ReactNode
+}) => (
+  <Disclosure title={answer.title} isOpen={isOpen} className="print:hidden">
+    <Items {...answer} className="gap-1 text-small md:gap-2 md:text-body" />
     {children}
   </Disclosure>
 )

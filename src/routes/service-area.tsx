@@ -150,7 +150,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
             <p className="mt-4 max-w-text">{words.introduction}</p>
           </div>
           <CloseUp {...words.closeUp} />
-          {words.rule && <SourcedNote fact={words.rule} isWhite />}
+          {words.rule && <SourcedNote fact={words.rule} />}
           {special && (
             <aside className="ui-card ui-card-body ui-print-side-line">
               <h3 className="mb-3 text-heading">{special.heading}</h3>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { AnswerDisclosure } from '@/components/answer-list'
 import { AssuranceStrip } from '@/components/assurance-strip'
@@ -8,10 +7,11 @@ import { DeferredContent } from '@/components/deferred-content'
 import { Disclosure } from '@/components/disclosure'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
-import { ServiceText, WorkAndAfter } from '@/components/services/work-and-after'
+import { After, ServiceText, Work } from '@/components/services/work-and-after'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { AreaMap } from '@/components/towns/area-map'
+import { priceFactors } from '@/content/homeowner'
 import type { Season } from '@/content/seasons'
 import { serviceDetails } from '@/content/service-details'
 import { type ServiceSlug, services } from '@/content/services'
@@ -57,15 +57,6 @@ export default function Service() {
   }
   const { deciding, delivery, fact, price, season } = details
   const metaDescription = price ? `${price}. ${details.description}` : details.description
-  const links = (
-    <p className="-mb-2.5 flex flex-wrap gap-x-6 print:hidden">
-      {furtherLinks[service.slug]?.map(({ path, words }) => (
-        <Link key={path} to={path} className="ui-link-line">
-          {words}
-        </Link>
-      ))}
-    </p>
-  )
   const quote = { quotePath: paths.quoteForService(service.slug), quoteLabel: details.quoteLabel }
   return (
     <>
@@ -90,29 +81,19 @@ export default function Service() {
       </PageHero>
       <DeferredContent>
         <AssuranceStrip />
-        <Section isFirst className="ui-print-blocks grid grid-cols-1 gap-8 lg:gap-12">
-          <WorkAndAfter slug={service.slug} {...details} />
-          <div
-            className={cn(
-              'ui-print-blocks grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6',
-              // Beside the season or the map, the second row takes the remaining height.
-              (season || delivery) && 'lg:grid-rows-auto/1fr',
-            )}
-          >
-            <div className="grid gap-8 lg:pr-8">
+        <Work slug={service.slug} {...details} />
+        <Section isFirst className="ui-print-blocks grid grid-cols-1 gap-6 md:gap-8 lg:gap-12">
+          <After slug={service.slug} {...details} />
+          <div className="ui-print-blocks grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:grid-rows-auto/1fr lg:gap-12">
+            <div className="grid gap-6 md:gap-8">
               {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
               <div>
                 <ServiceText title={details.headings.notWhen}>{details.notWhen}</ServiceText>
-                {!season && links}
+                <FurtherLinks slug={service.slug} />
               </div>
+              {season && <SeasonNote season={season} />}
             </div>
-            {season && <SeasonNote season={season}>{links}</SeasonNote>}
-            {delivery && (
-              <div className="grid self-stretch lg:row-span-2 print:hidden">
-                <AreaMap radiusMiles={delivery.radiusMiles} land={firewoodLand} className="md:w-2/3" />
-              </div>
-            )}
-            <div className="ui-card ui-card-row ui-print-plain">
+            <div className={cn('ui-card ui-card-row ui-print-plain', !delivery && 'lg:row-span-2')}>
               {fact && (
                 <Disclosure title={fact.title}>
                   <SourcedText fact={fact} />
@@ -120,11 +101,16 @@ export default function Service() {
               )}
               {deciding && <Disclosure title={deciding.title}>{deciding.text}</Disclosure>}
               {details.answers.map((answer) => (
-                <AnswerDisclosure key={answer.title} answer={answer} />
+                <AnswerDisclosure key={answer.title} answer={answer} isOpen={answer.title === priceFactors.title} />
               ))}
             </div>
+            {delivery && (
+              <div className="grid self-stretch lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+                <AreaMap radiusMiles={delivery.radiusMiles} land={firewoodLand} className="md:w-2/3" />
+              </div>
+            )}
+            <Related slugs={details.related} isWide={Boolean(season || delivery)} />
           </div>
-          <Related slugs={details.related} />
         </Section>
         <ServiceTestimonial name={service.name} />
         <CallToAction title={details.question} picture={getClosingPicture(service.slug)} {...quote}>
@@ -147,13 +133,14 @@ function ServiceTestimonial({ name }: { name: string }) {
   )
 }
 
-function Related({ slugs }: { slugs: readonly string[] }) {
+/** In the left column, or wide where that one is long enough. */
+function Related({ slugs, isWide }: { slugs: readonly string[]; isWide: boolean }) {
   return (
-    <section aria-labelledby="related" className="print:hidden">
+    <section aria-labelledby="related" className={cn('print:hidden', isWide && 'lg:col-span-full')}>
       <h2 id="related" className="text-heading">
         Often asked for together
       </h2>
-      <ul className="ui-card-grid mt-4 md:grid-cols-2">
+      <ul className={cn('ui-card-grid mt-4 md:grid-cols-2', !isWide && 'lg:grid-cols-1')}>
         {services
           .filter(({ slug }) => slugs.includes(slug))
           .map(({ slug, name, summary }) => (
@@ -164,7 +151,7 @@ function Related({ slugs }: { slugs: readonly string[] }) {
                   {...getScenePicture(slug)}
                   alt=""
                   sizes="6rem"
-                  className="ui-thumbnail large-text:hidden aspect-3/2 object-cover"
+                  className="ui-thumbnail large-text:hidden aspect-3/2 object-cover max-sm:my-1 max-sm:min-h-14 max-sm:w-20"
                 />
                 <span className="ui-card-body-tight flex grow items-center justify-between gap-3">
                   <span className="font-semibold text-forest-700">
@@ -183,22 +170,31 @@ function Related({ slugs }: { slugs: readonly string[] }) {
   )
 }
 
+function FurtherLinks({ slug }: { slug: ServiceSlug }) {
+  return (
+    <p className="-mb-2.5 flex flex-wrap gap-x-6 print:hidden">
+      {furtherLinks[slug]?.map(({ path, words }) => (
+        <Link key={path} to={path} className="ui-link-line">
+          {words}
+        </Link>
+      ))}
+    </p>
+  )
+}
+
 /** The prerendered title is true on any day. After hydration it depends on the date, without a layout shift. */
-function SeasonNote({ season, children }: { season: Season; children: ReactNode }) {
+function SeasonNote({ season }: { season: Season }) {
   const isHydrated = useIsHydrated()
   const isActive = isInSeason(new Date(), season)
   const title = isActive ? season.titles.during : season.titles.otherwise
   return (
     <SourcedNote
       fact={isHydrated ? { ...season.fact, title } : season.fact}
-      isWhite
       // A stripe, to tell it from what we promise. On its days it is red.
       className={cn(
-        'text-small shadow-[inset_6px_0] md:text-body lg:row-span-2 lg:self-stretch',
+        'text-small shadow-[inset_6px_0] md:text-body',
         isHydrated && isActive ? 'shadow-brick' : 'shadow-amber-dark',
       )}
-    >
-      {children}
-    </SourcedNote>
+    />
   )
 }

@@ -4,7 +4,9 @@ import { cn } from '@/lib/class-names'
 import { getAfterPicture } from '@/picture-lookup/get-after-picture'
 import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
+import { Section } from '@/ui/section'
 import { FaceCord } from './face-cord'
+import { WorkPlate } from './work-plate'
 
 /** Captions of pictures that show more than what we leave behind on the day. */
 const captions: Partial<Record<ServiceSlug, string>> = {
@@ -13,36 +15,58 @@ const captions: Partial<Record<ServiceSlug, string>> = {
   'stump-grinding': 'With topsoil and seed',
 }
 
-/** It has the frame of the picture in the hero, so it is shown whole: the two can be compared. */
+/** It has the frame of the picture in the hero, so a wide screen shows it whole: the two can be compared. */
 const comparedPicture: ServiceSlug = 'tree-trimming-pruning'
 
-/** The work and its result, with a picture of the result (the hero shows the work), and what we promise. */
-export const WorkAndAfter = ({ slug, headings, day, after, keyPoints }: ServiceDetails & { slug: ServiceSlug }) => (
-  <div className="grid gap-6 md:gap-8 lg:grid-cols-2 lg:gap-x-6 lg:gap-y-12">
-    <div className="grid tablet:grid-cols-2 content-start gap-8 lg:content-center lg:pr-8">
+type Props = ServiceDetails & { slug: ServiceSlug }
+
+/** How the work goes, beside the drawing that only this service has. Firewood's shows the result. */
+export const Work = ({ slug, headings, day, after }: Props) => (
+  <Section
+    isFirst
+    continues
+    background="cream"
+    className="ui-print-blocks grid grid-cols-1 items-center gap-6 pb-hero lg:grid-cols-5/7 lg:gap-12"
+  >
+    <div className="grid gap-8">
       <ServiceText title={headings.day}>{day}</ServiceText>
-      <ServiceText title={headings.after}>{after}</ServiceText>
+      {slug === 'firewood-sales' && <ServiceText title={headings.after}>{after}</ServiceText>}
     </div>
-    {slug === 'firewood-sales' ? <FaceCord /> : <AfterPicture slug={slug} />}
-    <PromiseList items={keyPoints} className="ui-card-cream ui-card-body self-start lg:col-span-full" />
-  </div>
+    {slug === 'firewood-sales' ? <FaceCord /> : <WorkPlate slug={slug} />}
+  </Section>
 )
+
+/** What the work leaves behind, with a picture of it (the hero shows the work), and what we promise. */
+export const After = ({ slug, headings, after, keyPoints }: Props) =>
+  slug === 'firewood-sales' ? (
+    <Promises items={keyPoints} className="lg:grid-cols-3" />
+  ) : (
+    <div className="ui-print-blocks grid gap-6 lg:grid-cols-2 lg:gap-12">
+      <AfterPicture slug={slug} />
+      <div className="grid content-center gap-6 md:gap-8">
+        <ServiceText title={headings.after}>{after}</ServiceText>
+        <Promises items={keyPoints} className="" />
+      </div>
+    </div>
+  )
 
 /** On a desktop it is at least as high as the texts beside it. */
 function AfterPicture({ slug }: { slug: ServiceSlug }) {
   const { source, alt, focus } = getAfterPicture(slug)
   return (
-    <figure className="lg:grid lg:grid-rows-1fr/auto print:hidden">
-      <Picture
-        source={source}
-        alt={alt}
-        sizes="(min-width: 64rem) 50vw, 100vw"
-        className={cn(
-          'ui-bleed-right aspect-3/2 object-cover lg:min-h-full',
-          slug !== comparedPicture && 'md:aspect-video lg:aspect-auto lg:h-95',
-        )}
-        style={{ objectPosition: focus }}
-      />
+    <figure className="max-md:-mt-hero lg:grid lg:grid-rows-1fr/auto print:hidden">
+      <div className="ui-bleed-left">
+        <Picture
+          source={source}
+          alt={alt}
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className={cn(
+            'ui-bleed aspect-video object-cover md:w-full md:rounded-card lg:min-h-full',
+            slug === comparedPicture ? 'md:aspect-3/2' : 'lg:aspect-auto lg:h-95',
+          )}
+          style={{ objectPosition: focus }}
+        />
+      </div>
       <figcaption className="ui-note mt-2">{captions[slug] ?? 'What we leave behind'}</figcaption>
     </figure>
   )
@@ -61,17 +85,12 @@ export const ServiceText = ({ title, children }: { title: string; children: stri
 )
 
 /** What a customer can count on, with a check before each line. */
-const PromiseList = ({ items, className }: { items: readonly string[]; className: string }) => (
-  <section aria-labelledby="promises" className={className}>
+const Promises = ({ items, className }: { items: readonly string[]; className: string }) => (
+  <section aria-labelledby="promises">
     <h2 id="promises" className="text-heading">
       What you can count on
     </h2>
-    <ul
-      className={cn(
-        'mt-4 grid gap-2 text-small md:gap-3 md:text-body lg:gap-x-8',
-        items.length % 2 ? 'lg:grid-cols-3' : 'md:grid-cols-2',
-      )}
-    >
+    <ul className={cn('mt-3 grid gap-2 text-small md:text-body', className)}>
       {items.map((item) => (
         <li key={item} className="flex gap-2 print:text-small">
           <CheckIcon className="mt-0.5 size-5 text-forest-500" />

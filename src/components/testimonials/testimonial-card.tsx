@@ -2,12 +2,9 @@ import type { Testimonial } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { formatMonth } from '@/lib/dates'
 import { RemotePicture } from '@/ui/picture'
-import { MAX_RATING, Stars } from '@/ui/stars'
+import { Stars } from '@/ui/stars'
 
 const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
-
-/** On green ground, for full marks only. */
-const largestTextClass = 'text-heading md:text-title lg:text-inner-title'
 
 const variants = {
   whole: { text: 'text-subtitle lg:text-heading', note: 'ui-note', name: '', caption: '' },
@@ -33,7 +30,6 @@ export function TestimonialCard({
   className?: string
 }) {
   const variantClass = variants[variant]
-  const isLargest = variant === 'band' && rating === MAX_RATING
   return (
     <figure className={cn('@container flex w-full', className)}>
       <div className="grid grow grid-rows-middle gap-y-4">
@@ -41,12 +37,7 @@ export function TestimonialCard({
           <Stars rating={rating} />
           <p>{service}</p>
         </div>
-        <blockquote
-          className={cn(
-            'wrap-anywhere whitespace-pre-line text-balance font-heading',
-            isLargest ? largestTextClass : variantClass.text,
-          )}
-        >
+        <blockquote className={cn('wrap-anywhere whitespace-pre-line text-balance font-heading', variantClass.text)}>
           <q>{testimonial}</q>
         </blockquote>
         <figcaption className="flex items-center gap-3 pt-2">

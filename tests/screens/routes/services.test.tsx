@@ -10,6 +10,7 @@ import { firewoodSteps, nextSteps } from '@/content/quote-words'
 import { serviceDetails } from '@/content/service-details'
 import { services } from '@/content/services'
 import { hasFirewood, towns } from '@/content/towns'
+import { workPlates } from '@/content/work-plates'
 import { quotableTestimonialsQuery } from '@/data/testimonials'
 import { storeTestimonial } from '../../support/build-rows'
 import { calls, sql } from '../../support/local-supabase'
@@ -48,7 +49,7 @@ test.for(services)('/services/$slug has its own words', async ({ slug, name }) =
     expect(main().getByRole('heading', { level: 2, name: title })).toBeVisible()
   }
   expect(listItems('What you can count on')).toEqual(keyPoints)
-  // What is said of the price is folded.
+  // What is said before the price is folded.
   for (const row of main().queryAllByRole('group')) row.setAttribute('open', '')
   for (const text of [description, closing, ...answers.flatMap(({ items }) => items)])
     expect(main().getByText(plainSpaces(text))).toBeVisible()
@@ -65,6 +66,19 @@ test.for(services)(
     expect(pictures).toEqual([...new Set(pictures)])
   },
 )
+
+test('a service page shows its work cut open, with labels that only those read who see the picture', async () => {
+  await openService('stump-grinding')
+  const { alt, labels } = workPlates['stump-grinding']
+  const plate = within(main().getByRole('img', { name: alt }).closest('figure') as HTMLElement)
+  for (const { words } of labels) expect(plate.getByText(words).closest('[aria-hidden]')).toBeVisible()
+})
+
+test('a service page says what a price depends on without a click', async () => {
+  await openService('stump-grinding')
+  expect(main().getByText('Number: one stump, or several.')).toBeVisible()
+  expect(main().getByText(nextSteps.items[0])).not.toBeVisible()
+})
 
 /** One service for all, and firewood, where there is any, which is ordered. */
 const examples = services.filter(({ slug }) => slug === 'stump-grinding' || slug === 'firewood-sales')

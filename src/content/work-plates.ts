@@ -1,0 +1,52 @@
+import type { ServiceSlug } from './services'
+
+/**
+ * A label on a plate, in per cent of its size: how far from the left it is, its point, and where its words are, above
+ * or below. They are centered, or on one side.
+ */
+export type PlateLabel = { words: string; left: number; point: number; end: number; side?: 'left' | 'right' }
+
+type Plate = { alt: string; labels: readonly PlateLabel[] }
+
+/** The work, cut open (src/pictures/work-*.webp). The words are those of the service's page. */
+export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>, Plate>> = {
+  'tree-removal': {
+    alt: 'The cut crown of a tree hangs on a rope between its trunk and a farmhouse. The rope runs over a limb above to a crew member, who lowers it to the lawn from well to the side.',
+    labels: [
+      { words: 'Limb by limb, on ropes', left: 44.8, point: 18.5, end: 4, side: 'right' },
+      { words: 'Lowered, not dropped', left: 45.7, point: 59, end: 98 },
+    ],
+  },
+  'tree-trimming-pruning': {
+    alt: 'A trunk and its limb, cut open, with three cuts: the first from below, the second from above, a little farther out, and the last just outside the branch collar.',
+    labels: [
+      { words: '1 From below', left: 57, point: 45, end: 59, side: 'right' },
+      { words: '2 From above', left: 55.5, point: 33.5, end: 20 },
+      { words: '3 Outside the collar', left: 47, point: 53, end: 74, side: 'right' },
+    ],
+  },
+  'tree-transplanting': {
+    alt: 'The ground cut open: a young tree, whose root ball is dug around, undercut and wrapped in burlap, and beside it the new hole, two to three times as wide as the ball and no deeper.',
+    labels: [
+      { words: 'Undercut, in burlap', left: 27.5, point: 72, end: 93 },
+      { words: 'Two to three times as wide', left: 68, point: 57, end: 34 },
+      { words: 'No deeper', left: 70, point: 70.5, end: 93 },
+    ],
+  },
+  'tree-installation': {
+    alt: 'The ground cut open below a young tree: its root flare is level with the lawn, the hole is two to three times as wide as the root ball and no deeper, and no mulch lies against the bark.',
+    labels: [
+      { words: 'Root flare at grade', left: 47.2, point: 61.5, end: 45, side: 'left' },
+      { words: 'A ring of mulch', left: 61, point: 58, end: 45, side: 'right' },
+      { words: 'Two to three times as wide as the ball', left: 50, point: 74.5, end: 96 },
+    ],
+  },
+  'stump-grinding': {
+    alt: 'The ground cut open: on the left a stump and its roots; on the right the same place, ground to below grade, a hole filled with chips.',
+    labels: [
+      { words: 'The stump', left: 28, point: 31, end: 16 },
+      { words: 'A hole filled with chips', left: 72, point: 39, end: 16 },
+      { words: 'Ground to below grade', left: 72, point: 56, end: 91 },
+    ],
+  },
+}
