@@ -17,7 +17,7 @@ export function SignsSection() {
           <WorryPicture
             alt="An old oak beside a farmhouse, with seven signs of trouble."
             sizes="(min-width: 64rem) 55vw, 100vw"
-            className="ui-bleed-left overflow-hidden max-md:-mx-side"
+            className="ui-bleed-left max-md:-mx-side"
             pictureClass="md:rounded-card"
           />
           <div className="self-center">
