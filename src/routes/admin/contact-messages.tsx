@@ -44,10 +44,10 @@ export default function ContactMessages() {
       isOfLeads
       marksNewIn="contact-messages"
       columns={columns}
-      actions={(row, list) => (
+      actions={(row, { isNew }) => (
         <RowActions
           name={`the message from ${row.FullName || MISSING}`}
-          contact={<LeadButtons id={row.id} name={row.FullName} phone={row.PhoneNumber} {...list} />}
+          contact={<LeadButtons id={row.id} name={row.FullName} phone={row.PhoneNumber} isNew={isNew} />}
           onCopy={() => copyText(joinFields(messageFields(row)))}
         />
       )}

@@ -64,10 +64,10 @@ export default function QuoteRequests() {
       isOfLeads
       marksNewIn="quote-requests"
       columns={columns}
-      actions={(row, list) => (
+      actions={(row, { isNew }) => (
         <RowActions
           name={`the request from ${row.name || MISSING}`}
-          contact={<LeadButtons {...row} {...list} />}
+          contact={<LeadButtons {...row} isNew={isNew} />}
           onCopy={() => copyText(joinFields(requestFields(row)))}
           onDelete={() => deleteFlow.ask(row)}
         />
