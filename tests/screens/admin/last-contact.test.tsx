@@ -41,3 +41,15 @@ test('remembers the newest 500, and takes nothing from an entry that it cannot r
   const ids = Object.keys(JSON.parse(localStorage.getItem(KEY) ?? ''))
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([500, 'lead-1', id])
 })
+
+test('remembers every contact, also when the browser does not store them', async () => {
+  await storeQuoteRequest({ name: 'Sam', phone: '(734) 555-0142' })
+  await storeQuoteRequest({ name: 'Kim', phone: '(734) 555-0143' })
+  renderAdmin(LIST)
+  const rows = [await findRow('Sam'), await findRow('Kim')]
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  for (const row of rows) fireEvent.click(within(row).getByRole('link', { name: /^Call / }))
+  for (const row of rows) expect(row).toHaveTextContent('from this device')
+})
