@@ -41,7 +41,8 @@ export default function ContactMessages() {
         empty: 'No contact messages found.',
         hint: 'What visitors write in the contact form will appear here.',
       }}
-      isOfLeads
+      layout="cards"
+      hasLoadError
       marksNewIn="contact-messages"
       columns={columns}
       actions={(row, { isNew }) => (

@@ -61,7 +61,8 @@ export default function QuoteRequests() {
         empty: 'No quote requests found.',
         hint: 'When users submit quote requests, they will appear here.',
       }}
-      isOfLeads
+      layout="cards"
+      hasLoadError
       marksNewIn="quote-requests"
       columns={columns}
       actions={(row, { isNew }) => (
