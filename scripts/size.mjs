@@ -33,7 +33,7 @@ await runCommand(async () => {
   const { folder, site, pages } = await serveBuild()
   const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
   const browser = await chromium.launch({ executablePath: findBrowser(), args })
-  const left = choose(pages)
+  const left = choosePages(pages)
   /** @type {Record<string, Record<string, number>>} */
   const table = Object.fromEntries(left.map((page) => [page, {}]))
   /** By page. @type {Record<string, Record<string, string[]>>} */
@@ -72,7 +72,7 @@ await runCommand(async () => {
 })
 
 /** The pages to measure. @param {string[]} pages */
-function choose(pages) {
+function choosePages(pages) {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { typical: { type: 'boolean' } } })
   if (positionals.length > 0) return positionals
   if (!values.typical) return pages
@@ -132,14 +132,14 @@ async function requestsOf(browser, site, address) {
  */
 function filesByKind(folder, page, requests) {
   /** @param {(request: Request) => boolean} isCounted */
-  const choose = (isCounted) => requests.filter(isCounted).map(({ file }) => folder + file)
+  const filesWhere = (isCounted) => requests.filter(isCounted).map(({ file }) => folder + file)
   const isScript = (/** @type {Request} */ { file }) => file.endsWith('.js')
   return {
     html: [page === '/' ? `${folder}/index.html` : `${folder}${page}.html`],
-    first: choose((request) => request.isFirst && isScript(request)),
-    script: choose((request) => request.isEarly && isScript(request)),
-    withClient: choose(isScript),
-    pictures: choose(({ file }) => /\.(avif|webp)$/.test(file)),
+    first: filesWhere((request) => request.isFirst && isScript(request)),
+    script: filesWhere((request) => request.isEarly && isScript(request)),
+    withClient: filesWhere(isScript),
+    pictures: filesWhere(({ file }) => /\.(avif|webp)$/.test(file)),
   }
 }
 

@@ -9,8 +9,8 @@ import { temporaryFolder } from './lib/temporary-folder.mjs'
 import { testBuildEnv } from './lib/test-build-env.mjs'
 
 // `npm test`: the checks that a change must pass, cheapest first. --all (`npm run test:all`) runs every test, --quick only
-// those that need no database, build or browser. A failed step does not stop the run. The output ends with the time and
-// result of each step, and the names of failed tests.
+// those that need no database, build or browser. A failed check of the source ends the run; other failed steps do not. The
+// output ends with the time and result of each step, and the names of failed tests.
 
 const { all: isAll = false, quick: isQuick = false } = parseArgs({
   options: { all: { type: 'boolean' }, quick: { type: 'boolean' } },
@@ -87,7 +87,12 @@ async function run({ name, args, env, report }) {
 
 if (!isQuick) await provideEmptyCluster()
 const results = []
-for (const group of isQuick ? quickSteps : steps) results.push(...(await Promise.all(group.map(run))))
+for (const group of isQuick ? quickSteps : steps) {
+  const groupResults = await Promise.all(group.map(run))
+  results.push(...groupResults)
+  // What is no valid source fails later too, after minutes and with less useful words.
+  if (group === sourceChecks && groupResults.some(({ isGreen }) => !isGreen)) break
+}
 
 console.log()
 for (const { name, isGreen, seconds, failed } of results) {

@@ -24,9 +24,9 @@ declare module '@tanstack/react-query' {
 }
 
 // React Query tells every observer within the call that changes the cache, not in a later task. With its own scheduler,
-// a second press would send a save or a delete twice, because `isPending` is not true yet, and an editor that closes
-// after a save would store its draft again: four places would need a guard of their own. In return nothing may change the
-// cache while React renders. React logs that as an error, and so every screen test is a test of this rule.
+// `isPending` would not be true yet at a second press. admin/use-delete-flow.ts, admin/editor/use-editor.ts,
+// admin/editor/photo-upload.tsx and routes/admin/login.tsx rely on it. In return nothing may change the cache while React
+// renders. React logs that as an error, and so every screen test is a test of this rule.
 notifyManager.setScheduler((notify) => notify())
 
 /** The rows that a page was prerendered with. Serialized into its HTML (src/prerender), so they are plain JSON. */

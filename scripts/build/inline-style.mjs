@@ -8,6 +8,21 @@ import postcss from 'postcss'
 // 2. dropDeferredRules() drops states, media and transitions that no first paint has.
 // 3. What that leaves unread goes last: variables that no rule and no element of the page reads, then empty rules.
 // A rule may be dropped only if the page looks and works the same without it until the full stylesheet has loaded.
+//
+// | dropped                         | why that is safe                                                          |
+// |---------------------------------|---------------------------------------------------------------------------|
+// | rules for what the page has not | they match nothing until React renders                                    |
+// | hover, press, disabled, checked | no page starts so, and the first input event requests the full stylesheet |
+// | [inert], <optgroup>             | no page starts with one                                                   |
+// | print, forced colors            | the first paint is on a screen; the full stylesheet has them              |
+// | transitions                     | nothing changes before the full stylesheet is there                       |
+// | font settings                   | Tailwind only sets them to their defaults                                 |
+// | variables that nothing reads    | they show nothing                                                         |
+// | Tailwind's layer of variables   | only browsers without @property need it                                   |
+// | empty rules                     | they show nothing                                                         |
+//
+// Tests: tests/unit/build/inline-style.test.ts ("what no first paint has or reads …" has each row, the others show what
+// stays), and tests/e2e/hydration.spec.ts, which compares the places of texts and pictures before and after.
 // Pages with the same tags come from the same components, so they share one result.
 
 /** The link to the stylesheet that Vite writes into index.html, and its address. @param {string} template */

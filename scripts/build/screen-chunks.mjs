@@ -35,16 +35,17 @@ export function listScreenChunks(output) {
 }
 
 /**
- * Writes the list into the built code. The file's hash still identifies its content: it covers the names of all chunks
- * that the file imports.
+ * Writes the list into the built code, wherever the bundler has put the placeholder. The file's hash still identifies
+ * its content: it covers the names of all chunks that the file imports.
  * @param {string} folder of the build @param {readonly OutputFile[]} output @param {ReturnType<typeof listScreenChunks>} screenChunks
  */
 export function writeScreenChunks(folder, output, screenChunks) {
-  for (const file of output) {
-    if (file.type !== 'chunk' || !file.code.includes(PLACEHOLDER)) continue
+  const list = JSON.stringify(screenChunks)
+  const files = output.filter((file) => file.type === 'chunk').filter(({ code }) => code.includes(PLACEHOLDER))
+  if (files.length === 0) throw new Error(`No built file has ${PLACEHOLDER}.`)
+  for (const { fileName, code } of files)
     fs.writeFileSync(
-      path.join(folder, file.fileName),
-      file.code.replace(PLACEHOLDER, () => JSON.stringify(screenChunks)),
+      path.join(folder, fileName),
+      code.replaceAll(PLACEHOLDER, () => list),
     )
-  }
 }

@@ -28,10 +28,7 @@ type Search<Row extends ListedRow> = {
   tools?: ((found: readonly Row[]) => ReactNode) | undefined
 }
 
-/**
- * A list of the panel. If its rows cannot be loaded, a toast says why. Leads then show an error with "Try again", because
- * an empty list would say that nobody has written; other lists show `empty`.
- */
+/** A list of the panel. If its rows cannot be loaded, a toast says why. */
 export function ListPage<Row extends ListedRow>({
   title,
   add,
@@ -39,7 +36,8 @@ export function ListPage<Row extends ListedRow>({
   query,
   search,
   texts,
-  isOfLeads = false,
+  layout = 'table',
+  hasLoadError = false,
   marksNewIn,
   columns,
   actions,
@@ -53,8 +51,13 @@ export function ListPage<Row extends ListedRow>({
   search: Search<Row>
   /** `hint` says below `empty` what will appear here. */
   texts: { loading: string; empty: string; hint?: string }
-  /** Rows are what visitors sent, so the list has a column for each field, and says when it could not be loaded. */
-  isOfLeads?: boolean
+  /** Cards for rows with many fields (table.tsx). */
+  layout?: TableProps<Row>['layout']
+  /**
+   * Rows that cannot be loaded are an error with "Try again", as for leads: an empty list would say that nobody has
+   * written. Without it the list shows `empty`.
+   */
+  hasLoadError?: boolean
   /** Marks rows as new (new-marks.ts). Without it none is. */
   marksNewIn?: MarkedList
   children?: ReactNode
@@ -73,7 +76,7 @@ export function ListPage<Row extends ListedRow>({
         <QueryView
           query={query}
           loading={texts.loading}
-          error={isOfLeads ? renderError : undefined}
+          error={hasLoadError ? renderError : undefined}
           empty={
             <>
               <div className="ui-empty-box">
@@ -89,7 +92,7 @@ export function ListPage<Row extends ListedRow>({
               {(visible) => (
                 <AdminTable
                   caption={`${label}, newest first`}
-                  layout={isOfLeads ? 'cards' : 'table'}
+                  layout={layout}
                   rows={visible}
                   columns={columns}
                   actions={actions}

@@ -145,7 +145,10 @@ export async function uploadPhoto(photo: Blob): Promise<string> {
   const options = { contentType: photo.type, cacheControl: '31536000' }
   // The photo is sent as bytes, because @supabase/lite does not find it in the form that supabase-js makes of a Blob.
   const { error } = await bucket.upload(name, await photo.arrayBuffer(), options)
-  // Counts as a read: no row shows a photo whose answer was lost, and the next try has another name.
-  if (error) throw responseError({ message: error.message, code: error.statusCode ?? '' }, error.status ?? 0, 'read')
+  if (error) {
+    const { message, statusCode: code = '', status = 0 } = error
+    // No row shows a photo whose answer was lost, and the next try has another name.
+    throw responseError({ message, code }, status, { canHaveArrived: false })
+  }
   return bucket.getPublicUrl(name).data.publicUrl
 }

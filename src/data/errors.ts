@@ -86,18 +86,20 @@ export function logBug(error: unknown, call: unknown) {
 /** What visitors and the owner read of an error. A bug's own words would tell them nothing. */
 export const messageOf = (error: Error) => toDataError(error).message
 
-/** The error of PostgREST or Supabase's gateway, or of a missing response (status 0), in words for visitors. */
+/**
+ * The error of PostgREST or Supabase's gateway, or of a missing response (status 0), in words for visitors. What
+ * `canHaveArrived` is a write that has an effect even if its answer is lost.
+ */
 export function responseError(
   { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
   status: number,
-  operation: 'read' | 'write',
+  { canHaveArrived }: { canHaveArrived: boolean },
 ): DataError {
-  const isWrite = operation === 'write'
   if (status === 0) {
     // supabase-js prefixes the message with the name of the error that fetch threw.
     const [name] = String(message).split(':')
-    if (name === 'TimeoutError') return new DataError('timeout', { callMayHaveArrived: isWrite })
-    return new DataError('unreachable', { callMayHaveArrived: isWrite && name !== OFFLINE_ERROR })
+    if (name === 'TimeoutError') return new DataError('timeout', { callMayHaveArrived: canHaveArrived })
+    return new DataError('unreachable', { callMayHaveArrived: canHaveArrived && name !== OFFLINE_ERROR })
   }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
@@ -107,7 +109,7 @@ export function responseError(
   const details = {
     message: isReadable ? message : undefined,
     code: code || undefined,
-    callMayHaveArrived: isWrite && !isRefusal,
+    callMayHaveArrived: canHaveArrived && !isRefusal,
   }
   if (!isReadable) return new DataError('invalid-response', details)
   // The session may have ended although this machine's clock takes it for valid.

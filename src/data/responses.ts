@@ -36,7 +36,7 @@ export async function listNewest<Row extends { id: string }>(
       .range(from, Math.min(from + PAGE_SIZE, limit) - 1)
       .retry(false)
       .abortSignal(signal)
-    if (page.error) throw responseError(page.error, page.status, 'read')
+    if (page.error) throw responseError(page.error, page.status, { canHaveArrived: false })
     if (!Array.isArray(page.data)) throw new DataError('invalid-response')
     const sizeBefore = rows.size
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
@@ -57,7 +57,7 @@ export function unwrapFound<Row>(
   read: (row: object) => Row,
 ): Row | null {
   if (error && NOT_FOUND_CODES.includes(error.code)) return null
-  if (error) throw responseError(error, status, 'read')
+  if (error) throw responseError(error, status, { canHaveArrived: false })
   if (typeof data !== 'object') throw new DataError('invalid-response')
   return data && read(data)
 }
@@ -67,7 +67,7 @@ export function unwrapFound<Row>(
  * such as an empty 200, may come from a proxy that has stored nothing.
  */
 export function unwrapCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
-  if (error) throw responseError(error, status, 'write')
+  if (error) throw responseError(error, status, { canHaveArrived: true })
   if (status !== 201 && !isRow(data)) throw new DataError('invalid-response', { callMayHaveArrived: true })
   return data
 }
@@ -79,7 +79,7 @@ export async function unwrapChanged<Row>(
   { data, error, status }: SupabaseResponse<Row>,
   findRow: FindRow,
 ): Promise<Row> {
-  if (error) throw responseError(error, status, 'write')
+  if (error) throw responseError(error, status, { canHaveArrived: true })
   if (data === null) throw await missingRowError(findRow)
   if (!isRow(data)) throw new DataError('invalid-response', { callMayHaveArrived: true })
   return data
@@ -87,7 +87,7 @@ export async function unwrapChanged<Row>(
 
 /** Throws unless the answer lists a deleted row, as `unwrapChanged` does, or says with status 204 that it has no body. */
 export async function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>, findRow: FindRow) {
-  if (error) throw responseError(error, status, 'write')
+  if (error) throw responseError(error, status, { canHaveArrived: true })
   if (status === 204) return
   if (!Array.isArray(data)) throw new DataError('invalid-response', { callMayHaveArrived: true })
   if (data.length === 0) throw await missingRowError(findRow)

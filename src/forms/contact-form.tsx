@@ -42,8 +42,8 @@ export function ContactForm({
   isReview: boolean
   takesFocus: boolean
 }) {
-  const form = useLeadForm(isReview ? review : config)
-  const { ref } = form.formProps
+  const leadForm = useLeadForm(isReview ? review : config)
+  const { ref } = leadForm.formProps
 
   // The link to a review leads to this form. Back leads to where the page was left.
   useEffect(() => {
@@ -54,14 +54,14 @@ export function ContactForm({
 
   return (
     <div className="min-w-0">
-      {form.confirmation && (
-        <ConfirmationPanel title="We’ve received your message" takesFocus={form.isConfirmationNew}>
+      {leadForm.confirmation && (
+        <ConfirmationPanel title="We’ve received your message" takesFocus={leadForm.isConfirmationNew}>
           <p>We’ll read it and get back to you shortly.</p>
         </ConfirmationPanel>
       )}
-      <ValidatedForm key={form.formKey} {...form.formProps} messages={formMessages}>
+      <ValidatedForm key={leadForm.formKey} {...leadForm.formProps} messages={formMessages}>
         <div>
-          <h2 id={form.titleId} className="text-title">
+          <h2 id={leadForm.titleId} className="text-title">
             {title}
           </h2>
           {intro}
@@ -69,7 +69,7 @@ export function ContactForm({
         </div>
         {/* On a tablet the email and the phone are side by side. */}
         <fieldset
-          disabled={form.isSubmitting}
+          disabled={leadForm.isSubmitting}
           className="grid min-w-0 tablet:grid-cols-2 gap-x-4 gap-y-6 disabled:opacity-60"
         >
           <PersonFields
@@ -86,9 +86,9 @@ export function ContactForm({
           />
         </fieldset>
         <PrivacyLine />
-        <SubmissionNotices noun="message" form={form} />
-        <SubmitButton tone="brand" isSubmitting={form.isSubmitting} label="Send Message" busyLabel="Sending..." />
-        <ClearForm form={form} />
+        <SubmissionNotices noun="message" form={leadForm} />
+        <SubmitButton tone="brand" isSubmitting={leadForm.isSubmitting} label="Send Message" busyLabel="Sending..." />
+        <ClearForm form={leadForm} />
       </ValidatedForm>
     </div>
   )

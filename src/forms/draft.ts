@@ -1,6 +1,7 @@
 import { DRAFT_ATTRIBUTE, DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
 import { readTexts } from '@/lib/form-data'
-import { createStore, useStorePart } from '@/lib/store'
+import { createStore, useStore, useStorePart } from '@/lib/store'
+import { createStoredStore } from '@/lib/stored-store'
 import { safeSessionStorage } from '@/lib/web-storage'
 
 // A draft is what a visitor has typed in a form, from the first letter until it has arrived. It is also stored in
@@ -10,61 +11,47 @@ import { safeSessionStorage } from '@/lib/web-storage'
 /** Both pages with a quote form share one draft. */
 export type DraftName = 'quote-request' | 'contact-message'
 
-type Draft = Required<StoredDraft> & {
-  /** False if the storage is full or blocked: then the draft lasts until the page is left. */
-  isStored: boolean
-  /** The key of the form in React: a new one mounts an empty form. */
-  formKey: number
+type Draft = Required<StoredDraft>
+
+const createDraftStore = (name: DraftName) => createStoredStore(safeSessionStorage, DRAFT_KEY_PREFIX + name, parseDraft)
+
+const draftStores = {
+  'quote-request': createDraftStore('quote-request'),
+  'contact-message': createDraftStore('contact-message'),
 }
 
-const NO_DRAFT: Draft = { values: {}, prefilledFrom: [], mayHaveArrived: false, isStored: true, formKey: 0 }
+/** The key of each form in React: a new one mounts an empty form. */
+const formKeys = createStore({ 'quote-request': 0, 'contact-message': 0 })
 
-export const draftStores = { 'quote-request': createStore(NO_DRAFT), 'contact-message': createStore(NO_DRAFT) }
-
-const storageKey = (name: DraftName) => DRAFT_KEY_PREFIX + name
-
-export const readDraft = (name: DraftName): Draft => draftStores[name].read()
-
-/**
- * Reads the draft again from sessionStorage, where startup/inline/early-typing.ts may have changed it. A draft that the
- * browser does not store stays as it is.
- */
-export function loadDraft(name: DraftName): Draft {
-  if (!readDraft(name).isStored) return readDraft(name)
-  const { values, prefilledFrom, mayHaveArrived } = safeSessionStorage.readObject(storageKey(name))
+function parseDraft({ values, prefilledFrom, mayHaveArrived }: Readonly<Record<string, unknown>>): Draft {
   const fields = Object.entries(Object(values)).map(([field, texts]) => [field, asTexts(texts)])
-  draftStores[name].write({
-    ...readDraft(name),
+  return {
     values: Object.fromEntries(fields),
     prefilledFrom: asTexts(prefilledFrom),
     mayHaveArrived: mayHaveArrived === true,
-  })
-  return readDraft(name)
+  }
 }
 
-export const asTexts = (stored: unknown): string[] => [stored].flat().filter((text) => typeof text === 'string')
-
-export function changeDraft(name: DraftName, change: Partial<StoredDraft>) {
-  const { values, prefilledFrom, mayHaveArrived, formKey } = { ...readDraft(name), ...change }
-  const stored = { values, prefilledFrom, mayHaveArrived }
-  draftStores[name].write({
-    ...stored,
-    formKey,
-    isStored: safeSessionStorage.store(storageKey(name), JSON.stringify(stored)),
-  })
+export function asTexts(stored: unknown): string[] {
+  return [stored].flat().filter((text) => typeof text === 'string')
 }
 
-export function removeDraft(name: DraftName) {
-  safeSessionStorage.store(storageKey(name), null)
-  draftStores[name].write({ ...NO_DRAFT, formKey: readDraft(name).formKey })
-}
+export const readDraft = (name: DraftName): Draft => draftStores[name].read()
+
+/** Reads the draft again from sessionStorage, where startup/inline/early-typing.ts may have changed it. */
+export const loadDraft = (name: DraftName): Draft => draftStores[name].load()
+
+export const changeDraft = (name: DraftName, change: Partial<Draft>) =>
+  draftStores[name].write({ ...readDraft(name), ...change })
+
+export const removeDraft = (name: DraftName) => draftStores[name].remove()
 
 /** Replaces the form, if it is shown, with an empty one. The draft stays. */
 export function emptyForm(name: DraftName) {
   // Firefox would fill what these fields last had into the next ones at a reload.
   document.querySelector<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}="${name}"]`)?.reset()
   // A reset leaves React's state of the fields, such as the note below a short phone number.
-  draftStores[name].write({ ...readDraft(name), formKey: readDraft(name).formKey + 1 })
+  formKeys.write({ ...formKeys.read(), [name]: formKeys.read()[name] + 1 })
 }
 
 /**
@@ -80,17 +67,18 @@ export function saveDraft(name: DraftName, form: HTMLFormElement, search: string
   return hasText
 }
 
-export const useFormKey = (name: DraftName) => useStorePart(draftStores[name], ({ formKey }) => formKey)
+export const useFormKey = (name: DraftName) => useStorePart(formKeys, (keys) => keys[name])
 
 export const useMayHaveArrived = (name: DraftName) =>
   useStorePart(draftStores[name], ({ mayHaveArrived }) => mayHaveArrived)
 
 /** Whether a form has a draft, and whether the browser has stored it. */
-export const useDraftState = (name: DraftName) =>
-  useStorePart(draftStores[name], ({ values, isStored }) => {
-    if (Object.keys(values).length === 0) return 'none'
-    return isStored ? 'stored' : 'unstored'
-  })
+export function useDraftState(name: DraftName) {
+  const isEmpty = useStorePart(draftStores[name], ({ values }) => Object.keys(values).length === 0)
+  const isStored = useStore(draftStores[name].isStored)
+  if (isEmpty) return 'none'
+  return isStored ? 'stored' : 'unstored'
+}
 
 /** Keeps what was typed and checked before. */
 export function fillForm(form: HTMLFormElement, values: Draft['values']) {

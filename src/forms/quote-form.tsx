@@ -56,12 +56,12 @@ export function QuoteForm({
   /** What the link that led to the form says. */
   prefill?: Prefill
 }) {
-  const form = useLeadForm(config, prefill)
-  const { confirmation } = form
+  const leadForm = useLeadForm(config, prefill)
+  const { confirmation } = leadForm
   return (
     <div className="min-w-0">
       {confirmation && (
-        <ConfirmationPanel title="We’ve received your request" takesFocus={form.isConfirmationNew}>
+        <ConfirmationPanel title="We’ve received your request" takesFocus={leadForm.isConfirmationNew}>
           {confirmation.services.length > 0 && (
             <p className="font-semibold">You asked for: {joinServiceLabels(confirmation.services)}.</p>
           )}
@@ -69,22 +69,22 @@ export function QuoteForm({
         </ConfirmationPanel>
       )}
       <ValidatedForm
-        key={form.formKey}
-        {...form.formProps}
+        key={leadForm.formKey}
+        {...leadForm.formProps}
         messages={formMessages}
         onErrors={({ services }) =>
           services && toast({ title: 'Missing Information', description: services, tone: 'danger' })
         }
       >
         <div>
-          <h2 id={form.titleId} className={hasSteps ? stepTitleClass : 'text-title'}>
+          <h2 id={leadForm.titleId} className={hasSteps ? stepTitleClass : 'text-title'}>
             {hasSteps && <StepNumber>1</StepNumber>}
             {title}
           </h2>
           {intro}
           <WithoutScript noun="request" />
         </div>
-        <fieldset disabled={form.isSubmitting} className="grid min-w-0 gap-6 disabled:opacity-60">
+        <fieldset disabled={leadForm.isSubmitting} className="grid min-w-0 gap-6 disabled:opacity-60">
           <div className="min-w-0">
             <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={quoteOptions} />
             <EmergencyNotice />
@@ -134,18 +134,18 @@ export function QuoteForm({
             </div>
           </div>
         </fieldset>
-        <SubmissionNotices noun="request" form={form} />
+        <SubmissionNotices noun="request" form={leadForm} />
         <div className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
           <SubmitButton
             tone="primary"
-            isSubmitting={form.isSubmitting}
+            isSubmitting={leadForm.isSubmitting}
             label="Request My Free Quote"
             busyLabel="Submitting..."
             waitsFor={{ field: 'services', hint: 'Choose a service above to continue.' }}
           />
           <p className="firewood-only:hidden text-small">{quotePromise}</p>
         </div>
-        <ClearForm form={form} />
+        <ClearForm form={leadForm} />
       </ValidatedForm>
     </div>
   )

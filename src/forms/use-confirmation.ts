@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { asRecord } from '@/lib/as-record'
 import { NO_KEY } from '@/lib/history-state'
-import { createStore, useStorePart } from '@/lib/store'
+import { useStorePart } from '@/lib/store'
+import { createStoredStore } from '@/lib/stored-store'
 import { safeSessionStorage } from '@/lib/web-storage'
 import { asTexts, type DraftName } from './draft'
 
@@ -22,16 +23,11 @@ type StoredConfirmation = Confirmation & {
   pageKey?: string | undefined
 }
 
-const STORAGE_KEY = 'confirmations'
-
 /** By draft name. */
-export const confirmationStore = createStore<Readonly<Record<string, unknown>>>({})
-// Those from before a reload.
-confirmationStore.write(safeSessionStorage.readObject(STORAGE_KEY))
+const confirmations = createStoredStore(safeSessionStorage, 'confirmations', (stored) => stored)
 
 export function storeConfirmation(draftName: DraftName, confirmation: StoredConfirmation | undefined) {
-  confirmationStore.write({ ...confirmationStore.read(), [draftName]: confirmation })
-  safeSessionStorage.store(STORAGE_KEY, JSON.stringify(confirmationStore.read()))
+  confirmations.write({ ...confirmations.read(), [draftName]: confirmation })
 }
 
 export function useConfirmation(draftName: DraftName) {
@@ -39,7 +35,7 @@ export function useConfirmation(draftName: DraftName) {
   // A hash link such as the skip link makes a history entry without a key, but does not leave the page.
   const [pageKey, setPageKey] = useState(key)
   if (key !== NO_KEY && key !== pageKey) setPageKey(key)
-  const latest = readConfirmation(useStorePart(confirmationStore, (all) => all[draftName]))
+  const latest = readConfirmation(useStorePart(confirmations, (all) => all[draftName]))
   const isConfirmationNew = latest !== undefined && latest.pageKey === undefined
 
   useEffect(() => {

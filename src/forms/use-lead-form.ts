@@ -34,7 +34,7 @@ export type LeadFormConfig<Input> = SubmissionConfig<Input> & {
 export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, town, description }: Prefill = {}) {
   const { draftName, formId } = config
   const titleId = `${formId}-title`
-  const form = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const { search } = useLocation()
   const formKey = useFormKey(draftName)
   const draftState = useDraftState(draftName)
@@ -45,18 +45,18 @@ export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, tow
   // The form below a confirmation stays empty. Once that has ended, a link counts that was followed meanwhile.
   const canPrefill = confirmation === undefined
   useEffect(() => {
-    if (!form.current) return
+    if (!formRef.current) return
     const { values, prefilledFrom } = loadDraft(draftName)
-    fillForm(form.current, values)
+    fillForm(formRef.current, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
     if (!canPrefill || prefilledFrom.includes(search)) return
-    prefillForm(form.current, { service, town, description })
-    recheckErrors(form.current)
+    prefillForm(formRef.current, { service, town, description })
+    recheckErrors(formRef.current)
   }, [draftName, search, service, town, description, canPrefill])
 
   useEffect(() => {
     // The notice may be below the window, or below the toasts at its foot.
-    if (status === 'error') form.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
+    if (status === 'error') formRef.current?.querySelector(`[${FAILURE_NOTICE_ATTRIBUTE}]`)?.scrollIntoView()
   }, [status])
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
@@ -76,7 +76,7 @@ export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, tow
     confirmation,
     isConfirmationNew,
     formProps: {
-      ref: form,
+      ref: formRef,
       id: formId,
       'aria-labelledby': titleId,
       // The focus moves to the form that a link names.
@@ -96,10 +96,10 @@ export function useLeadForm<Input>(config: LeadFormConfig<Input>, { service, tow
       if (!window.confirm('Clear the form? What you typed will be gone.')) return
       forgetSubmission()
       flushSync(() => emptyForm(draftName))
-      if (!form.current) return
-      saveDraft(draftName, form.current, search)
+      if (!formRef.current) return
+      saveDraft(draftName, formRef.current, search)
       // The button is gone.
-      form.current.querySelector('input')?.focus()
+      formRef.current.querySelector('input')?.focus()
     },
   }
 }

@@ -44,8 +44,9 @@ export function useSubmission<Input>({ draftName, formId, path, delivery, makeCo
   const { mutate } = useMutation({
     ...filters,
     mutationFn: submitLead,
-    // These also run when the form is gone. What is said of an earlier submission is stale.
+    // The callbacks also run when the form is gone.
     onMutate: () => {
+      // The toasts and the confirmation of an earlier submission are stale.
       dismissFinishedToasts()
       storeConfirmation(draftName, undefined)
       return delivery.pendingToast && toast(delivery.pendingToast)

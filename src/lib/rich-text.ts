@@ -40,8 +40,8 @@ const OTHER_BLOCKS = new Set(
 const isBlock = (tag: string) => TEXT_BLOCKS.has(tag) || tag === 'ul' || tag === 'li' || OTHER_BLOCKS.has(tag)
 
 /**
- * Returns blocks in reading order. Two newlines start a paragraph and one is a <br>, also inside <p> and <li>. Next to
- * a block tag, newlines are ignored.
+ * Returns blocks in reading order. Two newlines start a paragraph, also inside <p>, and one is a <br>. Inside <li> each
+ * newline is a <br>. Next to a block tag, newlines are ignored.
  */
 export function parseRichText(source: string): RichTextElement[] {
   const builder = new RichTextBuilder()

@@ -28,7 +28,7 @@ export type Store<Value> = ReturnType<typeof createStore<Value>>
 /** The latest value; the initial one in prerendered HTML and during hydration. */
 export const useStore = <Value>(store: Store<Value>) => useStorePart(store, (value) => value)
 
-/** The same for a part of the value: other changes do not render again. */
+/** A part of a store's value, as useStore() has the whole: a change of other parts does not render again. */
 export function useStorePart<Value, Part>({ subscribe, read, initial }: Store<Value>, select: (value: Value) => Part) {
   return useSyncExternalStore(
     subscribe,

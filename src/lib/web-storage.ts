@@ -32,6 +32,8 @@ function webStorage(area: 'localStorage' | 'sessionStorage') {
   }
 }
 
+export type WebStorage = ReturnType<typeof webStorage>
+
 /** localStorage: what this browser keeps. */
 export const safeLocalStorage = webStorage('localStorage')
 

@@ -1,15 +1,18 @@
+type Props = { text: string; phone?: string | undefined; phoneLink?: string | undefined }
+
 /** A text whose phone number is a link. */
-export function TextWithPhone({ text, phone, phoneLink }: { text: string; phone?: string; phoneLink?: string }) {
-  const [before, after] = phone ? text.split(phone) : [text]
+export function TextWithPhone({ text, phone, phoneLink }: Props) {
+  const [before, ...others] = phone ? text.split(phone) : [text]
   return (
     <>
       {before}
-      {phone && after !== undefined && (
+      {phone && others.length > 0 && (
         <>
           <a href={phoneLink} className="ui-link-inherit large-text:whitespace-normal whitespace-nowrap">
             {phone}
           </a>
-          {after}
+          {/* The rest of the text may have the number again. */}
+          <TextWithPhone text={others.join(phone)} phone={phone} phoneLink={phoneLink} />
         </>
       )}
     </>

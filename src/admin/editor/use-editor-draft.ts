@@ -93,9 +93,9 @@ const hasValues = ({ values }: EditorDraft) => Object.keys(values).length > 0
  * that arrived although the page was reloaded leaves such a draft.
  */
 function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
-  // An older version of the site stored a single draft, without an id.
-  const drafts = [safeLocalStorage.readObject(key)].flat().map((stored) => {
-    const { id, savedAt, values } = asRecord(stored)
+  const stored = safeLocalStorage.readObject(key)
+  const drafts = (Array.isArray(stored) ? stored : []).map((draft) => {
+    const { id, savedAt, values } = asRecord(draft)
     const texts = Object.entries(asRecord(values)).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     )

@@ -55,24 +55,22 @@ type LeadProps = {
   phone: string | null
   address?: string
   isNew: boolean
-  /** When the list was fetched (ms). */
-  now: number
   place?: keyof typeof buttonPlaces
 }
 
 /** Buttons to call, to text and to open a map, and below them the last contact. */
-export function LeadButtons({ id, name, phone, address = '', isNew, now, place = 'card' }: LeadProps) {
+export function LeadButtons({ id, name, phone, address = '', isNew, place = 'card' }: LeadProps) {
   const last = useLastContact(id)
   const classes = buttonPlaces[place]
   const button = cn(buttonClass('outline', 'snug'), classes.button)
   const call = phoneLink(phone ?? '')
-  const age = last && formatAge(last.timestamp, now)
+  const time = last && formatDateTime(last.timestamp)
   return (
     <>
       {call && (
         <a
           href={call}
-          className={cn(buttonClass(isNew && !age ? 'brand' : 'outline', 'snug'), classes.button, classes.call)}
+          className={cn(buttonClass(isNew && !time ? 'brand' : 'outline', 'snug'), classes.button, classes.call)}
           onClick={() => storeContact(id, 'Called')}
         >
           <PhoneIcon className="size-4.5" />
@@ -84,7 +82,7 @@ export function LeadButtons({ id, name, phone, address = '', isNew, now, place =
       )}
       <TextLink {...{ id, name, phone }} className={button} />
       <MapLink address={address} className={cn(button, !call && classes.call)} />
-      {age && <p className="ui-note basis-full">{`${last.contact} ${age} from this device`}</p>}
+      {time && <p className="ui-note basis-full">{`${last.contact} ${time} from this device`}</p>}
     </>
   )
 }

@@ -1,9 +1,8 @@
-import { createStore, useStorePart } from '@/lib/store'
+import { useStorePart } from '@/lib/store'
+import { createStoredStore } from '@/lib/stored-store'
 import { safeLocalStorage } from '@/lib/web-storage'
 
 // Whom the owner has called, texted or e-mailed from this browser. Other devices do not know of it.
-
-const STORAGE_KEY = 'last-contacts'
 
 /** The oldest are forgotten. */
 const STORED_LEADS = 500
@@ -11,14 +10,14 @@ const STORED_LEADS = 500
 type Contact = 'Called' | 'Texted' | 'E-mailed'
 
 /** By the id of a row: the contact and its time, as in `Called 2026-11-28T09:30:00.000Z`. */
-const contacts = createStore(safeLocalStorage.readObject(STORAGE_KEY))
+const contacts = createStoredStore(safeLocalStorage, 'last-contacts', (stored) => stored)
 
 /** Remembers that the owner contacts a lead now. */
 export function storeContact(id: string, contact: Contact) {
-  const { [id]: _, ...others } = safeLocalStorage.readObject(STORAGE_KEY)
+  // Another tab may have stored contacts too.
+  const { [id]: _, ...others } = contacts.load()
   const newest = [...Object.entries(others), [id, `${contact} ${new Date().toISOString()}`]].slice(-STORED_LEADS)
   contacts.write(Object.fromEntries(newest))
-  safeLocalStorage.store(STORAGE_KEY, JSON.stringify(contacts.read()))
 }
 
 /** The last contact with a lead and its timestamp; nothing if there was none. */

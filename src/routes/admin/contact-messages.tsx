@@ -41,13 +41,14 @@ export default function ContactMessages() {
         empty: 'No contact messages found.',
         hint: 'What visitors write in the contact form will appear here.',
       }}
-      isOfLeads
+      layout="cards"
+      hasLoadError
       marksNewIn="contact-messages"
       columns={columns}
-      actions={(row, list) => (
+      actions={(row, { isNew }) => (
         <RowActions
           name={`the message from ${row.FullName || MISSING}`}
-          contact={<LeadButtons id={row.id} name={row.FullName} phone={row.PhoneNumber} {...list} />}
+          contact={<LeadButtons id={row.id} name={row.FullName} phone={row.PhoneNumber} isNew={isNew} />}
           onCopy={() => copyText(joinFields(messageFields(row)))}
         />
       )}

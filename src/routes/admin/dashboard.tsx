@@ -139,7 +139,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
         </div>
       </div>
       <div className="flex shrink-0 flex-wrap content-start gap-2 md:w-60 xl:w-112">
-        <LeadButtons {...{ id, name, phone, address, isNew, now }} place="dashboard" />
+        <LeadButtons {...{ id, name, phone, address, isNew }} place="dashboard" />
       </div>
     </li>
   )

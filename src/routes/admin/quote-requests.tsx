@@ -61,13 +61,14 @@ export default function QuoteRequests() {
         empty: 'No quote requests found.',
         hint: 'When users submit quote requests, they will appear here.',
       }}
-      isOfLeads
+      layout="cards"
+      hasLoadError
       marksNewIn="quote-requests"
       columns={columns}
-      actions={(row, list) => (
+      actions={(row, { isNew }) => (
         <RowActions
           name={`the request from ${row.name || MISSING}`}
-          contact={<LeadButtons {...row} {...list} />}
+          contact={<LeadButtons {...row} isNew={isNew} />}
           onCopy={() => copyText(joinFields(requestFields(row)))}
           onDelete={() => deleteFlow.ask(row)}
         />

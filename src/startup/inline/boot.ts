@@ -35,8 +35,8 @@ function requestScripts() {
 }
 
 /**
- * What the next input event requests: at first everything. After a failure it is less (see below), and without the style
- * sheet, which watches itself.
+ * What the next input event requests: at first everything. After LOAD_FAILED_EVENT it is only the scripts that did not
+ * load, because requestStyle() itself requests a lost style sheet again.
  */
 let requestMissing = () => {
   requestStyle()

@@ -146,7 +146,10 @@ test('a restored draft changes only the fields that were typed in, whatever has 
 test('offers no draft with the same words as the stored row, as left by a reload during a save', async () => {
   const { id, name, testimonial } = await storeTestimonial()
   const key = `editor-draft:testimonial:${id}`
-  window.localStorage.setItem(key, JSON.stringify({ savedAt: '2026-11-20', values: { name, testimonial } }))
+  window.localStorage.setItem(
+    key,
+    JSON.stringify([{ id: 'left', savedAt: '2026-11-20', values: { name, testimonial } }]),
+  )
   const { user } = renderAdmin(`/admin/testimonials/edit/${id}`)
   await screen.findByLabelText('Customer Name')
   expect(queryOffer()).not.toBeInTheDocument()
@@ -231,7 +234,7 @@ test('two tabs that write a new post store a draft each', async () => {
 })
 
 test('the text of a row that was deleted elsewhere does not replace an unsaved new post', async () => {
-  const draft = JSON.stringify({ savedAt: '2026-11-20T12:00:00Z', values: { title: 'Half a thought' } })
+  const draft = JSON.stringify([{ id: 'new', savedAt: '2026-11-20T12:00:00Z', values: { title: 'Half a thought' } }])
   await storePost()
   const user = await openExisting('when-to-prune-an-oak')
   window.localStorage.setItem(NEW_POST, draft)
@@ -244,8 +247,8 @@ test('the text of a row that was deleted elsewhere does not replace an unsaved n
 })
 
 test('the rating of a restored draft replaces one that was set with a key, and what was typed is offered', async () => {
-  const draft = { savedAt: '2026-11-20T12:00:00Z', values: { rating: '2' } }
-  window.localStorage.setItem(NEW_TESTIMONIAL, JSON.stringify(draft))
+  const draft = { id: 'new', savedAt: '2026-11-20T12:00:00Z', values: { rating: '2' } }
+  window.localStorage.setItem(NEW_TESTIMONIAL, JSON.stringify([draft]))
   const { user } = renderAdmin('/admin/testimonials/new')
   await findOffer()
   screen.getByRole('slider').focus()

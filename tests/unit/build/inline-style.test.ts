@@ -7,10 +7,10 @@ import { cleanUp, tempPath } from '../../support/node-process'
 const folder = tempPath('inline-style')
 const LINK = '<link rel="stylesheet" crossorigin href="/assets/index.css">'
 const SHEET = `
-@layer properties{@supports (color:red){*{--tw-shadow:0}}}
+@layer properties{@supports (color:red){*{--tw-used:0}}}
 @layer base{a{color:inherit}a:focus-visible{outline:3px solid}}
 @layer utilities{
-  .button,.button:hover{color:green;transition:color 1s;--tw-unused:1}
+  .button,.button:hover{color:green;transition:color 1s;font-feature-settings:normal;--tw-unused:1}
   .unused{color:blue}
   :is(.\\*\\:grow>*){flex-grow:2}
   :is(.butt>*){--of-unused-class:1;order:1}
@@ -19,7 +19,8 @@ const SHEET = `
   @media (hover:hover){.button:hover{translate:0 -2px}}
   @media (prefers-reduced-motion:reduce){@media (hover:hover){.button:hover{translate:none}}}
   .button:active{translate:none}
-  .button:disabled{opacity:.6}
+  .button:disabled,.button:checked,.button:not([inert]){opacity:.6}
+  .button optgroup,.button:not(optgroup){order:2}
   @media print{.button{display:none}}
   @media (forced-colors: active){.button{border:1px solid}}
   @media (width>=48rem){.button{padding:var(--tw-used)}}
@@ -88,9 +89,9 @@ test('a variable that only a style attribute reads stays, also after a page with
   expect(page).toContain('.frame{--height:4px;color:red}')
 })
 
-test('rules that are unused, or only apply to hover, press, print or forced colors, are left to the full stylesheet', () => {
+test('what no first paint has or reads is left to the full stylesheet', () => {
   expect(inlined).not.toMatch(
-    /unused|butt>|:hover|:active|:disabled|prefers-reduced-motion|print|forced-colors|transition/,
+    /unused|butt>|:hover|:active|:disabled|:checked|inert|optgroup|reduced-motion|print|forced-colors|transition|font-feature|@supports/,
   )
   expect(inlined).not.toMatch(/\{\s*\}/)
 })

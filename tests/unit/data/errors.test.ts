@@ -40,6 +40,6 @@ test.each([
   ['a request timeout', { message: '' }, 408, true],
   ['no response', { message: 'TypeError: Failed to fetch' }, 0, true],
 ])('after %s a write may have arrived, or not', (_, error, status, callMayHaveArrived) => {
-  expect(responseError(error, status, 'write').callMayHaveArrived).toBe(callMayHaveArrived)
-  expect(responseError(error, status, 'read').callMayHaveArrived).toBe(false)
+  expect(responseError(error, status, { canHaveArrived: true }).callMayHaveArrived).toBe(callMayHaveArrived)
+  expect(responseError(error, status, { canHaveArrived: false }).callMayHaveArrived).toBe(false)
 })

@@ -1,0 +1,38 @@
+import { createStore } from './store'
+import type { WebStorage } from './web-storage'
+
+/**
+ * A store whose value is also in storage, as JSON, so that it outlasts a reload. `parse` makes the value of what is
+ * stored there, which may be anything; of an empty object it makes the initial value.
+ */
+export function createStoredStore<Value>(
+  storage: WebStorage,
+  key: string,
+  parse: (stored: Readonly<Record<string, unknown>>) => Value,
+) {
+  const store = createStore(parse({}))
+  /** False if the storage is full or blocked: then the value lasts until the page is left. */
+  const isStored = createStore(true)
+
+  /** Reads the value again from the storage, which another tab or an inline script may have changed. */
+  function load(): Value {
+    // What the storage did not take is only here.
+    if (isStored.read()) store.write(parse(storage.readObject(key)))
+    return store.read()
+  }
+
+  function write(value: Value) {
+    isStored.write(storage.store(key, JSON.stringify(value)))
+    store.write(value)
+  }
+
+  /** Back to the initial value. Nothing stays in the storage. */
+  function remove() {
+    storage.store(key, null)
+    isStored.write(true)
+    store.write(store.initial)
+  }
+
+  load()
+  return { ...store, isStored, load, write, remove }
+}
