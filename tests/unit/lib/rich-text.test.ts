@@ -38,6 +38,7 @@ test.for<[string, string, string]>([
     'Look:\n<ul>\n<li>oak</li>\n<li>ash\nand fir</li>\n</ul>\nThat is all.',
     '<p>Look:</p><ul><li>oak</li><li>ash<br>and fir</li></ul><p>That is all.</p>',
   ],
+  ['two newlines in a list item are two breaks', '<li>oak\n\nash</li>', '<ul><li>oak<br><br>ash</li></ul>'],
   ['list items need no closing tag', '<ul><li>oak<li>ash</ul>', '<ul><li>oak</li><li>ash</li></ul>'],
   ['a list item outside a list is wrapped in one', '<li>oak</li>', '<ul><li>oak</li></ul>'],
   ['a paragraph closes the previous one', '<p>a<p>b', '<p>a</p><p>b</p>'],
