@@ -21,7 +21,7 @@ export function AdminBar() {
   if (access !== 'granted' || pathname === paths.admin.login) return null
   return (
     <nav aria-label="Admin panel" className="on-forest bg-forest-700 text-cream-200 text-small print:hidden">
-      <ul className="admin-bar-tabs ui-container-page flex justify-between gap-x-3 sm:justify-start sm:gap-x-8">
+      <ul className="ui-container-page admin-bar-tabs">
         {links.map(({ title, href }) => {
           // The paths of all other screens begin with the dashboard's.
           const current = href === paths.admin.dashboard ? currentAt : currentWithin

@@ -73,12 +73,7 @@ export function AdminTable<Row extends ListedRow>({
         <thead role="rowgroup" className={classes.head}>
           <tr role="row" className="border-cream-200 border-b-2 text-left text-bark-700">
             {[...columns.map(({ title }) => title), 'Actions'].map((title) => (
-              <th
-                key={title}
-                role="columnheader"
-                scope="col"
-                className={cn('admin-table-cell whitespace-nowrap font-semibold', classes.cell)}
-              >
+              <th key={title} role="columnheader" scope="col" className={cn('admin-table-column-name', classes.cell)}>
                 {title}
               </th>
             ))}

@@ -17,7 +17,7 @@ const profileIcons: Record<string, ReactNode> = { Facebook: <FacebookIcon />, In
 
 export function Footer() {
   return (
-    <footer className="footer-box on-forest bg-forest-900 text-cream text-small">
+    <footer className="footer-box on-forest">
       <div className="ui-container-page footer-columns">
         <div className="footer-company">
           <Logo />
@@ -34,22 +34,20 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn title="Contact" className="footer-contact">
           <ul className="grid">
-            <li className="footer-phone flex flex-wrap items-center gap-x-4">
-              <a href={company.phoneLink} className="footer-link -mb-2 md:-mt-1.5 md:min-h-11">
+            <li className="footer-phone">
+              <a href={company.phoneLink} className="footer-link">
                 <PhoneIcon />
                 {company.phone}
               </a>
-              {company.isReachableDayAndNight && (
-                <span className="footer-hours footer-faint leading-tight">24/7 emergencies</span>
-              )}
+              {company.isReachableDayAndNight && <span className="footer-hours footer-faint">24/7 emergencies</span>}
             </li>
-            <li>
-              <a href={company.emailLink} className="footer-link wrap-anywhere">
+            <li className="wrap-anywhere">
+              <a href={company.emailLink} className="footer-link">
                 <MailIcon />
                 {company.email}
               </a>
             </li>
-            <li className="footer-address flex gap-3 leading-tight">
+            <li className="footer-address">
               <PinIcon />
               {/* The address breaks only after the street. */}
               <span>
@@ -61,7 +59,7 @@ export function Footer() {
         </FooterColumn>
       </div>
       <div className="footer-bottom">
-        <div className="ui-container-page footer-faint flex flex-wrap items-center justify-between gap-x-4 md:py-3">
+        <div className="ui-container-page footer-bottom-row footer-faint">
           <Link to={paths.worry} className={cn('footer-link md:grow-0', wideClass)}>
             Should this tree worry you?
           </Link>

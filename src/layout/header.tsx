@@ -15,7 +15,7 @@ export function Header() {
   const isAdmin = isAdminPath(pathname)
   const isQuiet = isAdmin || pathname === paths.quote
   return (
-    <header className="header-box border-cream-200 border-b bg-white">
+    <header className="header-box">
       <div className="header-grid ui-container-page">
         <Link to={paths.home} className="header-logo">
           <Logo />
@@ -38,11 +38,11 @@ export function Header() {
         <div className="flex items-center gap-1 justify-self-end md:gap-4 xl:gap-2">
           {/* On a phone this replaces "Call", which would only ring the owner's own office. */}
           {isAdmin && (
-            <Link to={paths.home} className="header-link inline-flex md:hidden">
+            <Link to={paths.home} className="header-link md:hidden">
               View site
             </Link>
           )}
-          <a href={company.phoneLink} className={cn('header-link', isAdmin ? 'hidden md:inline-flex' : 'inline-flex')}>
+          <a href={company.phoneLink} className={cn('header-link', isAdmin && 'max-md:hidden')}>
             <PhoneIcon className="size-5 text-amber-dark" />
             <span className="hidden sm:inline">{company.phone}</span>
             <span className="cramped:sr-only sm:hidden">

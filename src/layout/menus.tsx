@@ -8,9 +8,9 @@ import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/ui/icons'
 import { currentAt, currentWithin, type NavigationLink, navigation } from './navigation'
 
 /** A link or button in the desktop navigation. */
-export const navItemClass = 'header-nav-item ui-touch-target gap-1 whitespace-nowrap px-2.5 text-small xl:px-1'
+export const navItemClass = 'header-nav-item header-bar-item ui-touch-target'
 
-const menuLinkClass = 'header-nav-item flex min-h-12 items-center px-3'
+const menuLinkClass = 'header-nav-item header-menu-item'
 
 /** The navigation below the md breakpoint: one button that opens all links. */
 export function MobileNav() {
@@ -25,14 +25,14 @@ export function MobileNav() {
       >
         {isOpen ? <CloseIcon className="size-7" /> : <MenuIcon className="size-7" />}
       </button>
-      <div {...popoverProps} className="header-menu bottom-0 h-auto overscroll-contain border-t px-4 pt-3 pb-8">
+      <div {...popoverProps} className="header-menu header-menu-phone">
         <nav aria-label="Main, all pages">
           <ul className="grid">
             {navigation.map((entry) => (
               <li key={entry.title}>
                 {'links' in entry ? (
                   <details className="group">
-                    <summary className="ui-summary-row header-nav-item min-h-12 justify-between px-3">
+                    <summary className="ui-summary-row header-nav-item header-menu-item">
                       {entry.title}
                       <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
                     </summary>
@@ -82,7 +82,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
         {title}
         <ChevronDownIcon className={cn('size-4 transition-transform', isOpen && 'rotate-180')} />
       </button>
-      <div {...popoverProps} className="header-menu ui-shadow-card bottom-auto border-b">
+      <div {...popoverProps} className="header-menu header-menu-drop-down">
         <ul
           className={cn(
             'ui-container-page grid gap-x-8 gap-y-1 py-6',

@@ -17,11 +17,7 @@ export function PhoneBar() {
   return (
     <div className="phone-bar-box large-text:hidden md:hidden print:hidden">
       <div className="phone-bar-way">
-        <nav
-          id="phone-bar"
-          aria-label="Call or ask for a quote"
-          className="phone-bar grid grid-cols-2 gap-2 border-cream-200 border-t bg-white px-3 pt-2"
-        >
+        <nav id="phone-bar" aria-label="Call or ask for a quote" className="phone-bar">
           <a href={company.phoneLink} className={buttonClass('brand')}>
             <PhoneIcon />
             Call

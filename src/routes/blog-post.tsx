@@ -87,7 +87,7 @@ export default function BlogPost() {
             />
           </div>
         </div>
-        <div className="blog-post-columns ui-container-page ui-print-section ui-print-blocks pt-8 pb-section">
+        <div className="blog-post-columns ui-container-page ui-print-section ui-print-blocks">
           {/* The dates come before the text; on a desktop they are beside it. */}
           {note && (
             <aside className={cn('lg:col-start-2', besideClass)}>

@@ -27,7 +27,7 @@ export function TreeYear() {
       </p>
       <YearKey />
       {month && <UpcomingMonths months={[month, (month % 12) + 1]} />}
-      <details className="year-whole ui-print-open relative isolate mt-6 xl:mt-8">
+      <details className="year-whole ui-print-open mt-6 xl:mt-8">
         <summary className={cn(buttonClass('outline'), 'ui-summary-marker w-full pr-5 md:w-auto md:pr-10')}>
           {treeYearWords.whole}
         </summary>

@@ -35,6 +35,9 @@ export const YearChart = ({ month }: { month: number | null }) => (
   </>
 )
 
+/** The color of a month without advice, which in the chart is that of the track. */
+const nothingClass = 'border-cream-200 xl:border-cream'
+
 /** What the colors of the bars mean. */
 export const YearKey = () => (
   <p aria-hidden="true" className="ui-note mt-4 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
@@ -47,7 +50,7 @@ export const YearKey = () => (
       </span>
     ))}
     <span className="flex items-center gap-2">
-      <span className="year-bar mb-0 w-8 border-cream-200 xl:border-cream" />
+      <span className={cn('year-bar mb-0 w-8', nothingClass)} />
       Nothing special
     </span>
   </p>
@@ -63,7 +66,7 @@ export const YearStrip = ({ spans, month }: { spans: readonly Span[]; month: num
           key={name}
           className={cn(
             'year-segment',
-            span ? advices[span.advice].tone : 'border-cream-200',
+            span ? advices[span.advice].tone : nothingClass,
             index + 1 === month && 'font-semibold underline underline-offset-2',
           )}
         >
@@ -87,7 +90,7 @@ function YearSpan({ span, next, isCurrent }: { span: Span; next: Span | undefine
   return (
     <li
       aria-current={isCurrent ? 'date' : undefined}
-      className={cn('year-span xl:bg-transparent', tone, isCurrent && 'max-xl:bg-cream-200')}
+      className={cn('year-span', tone, 'xl:bg-transparent', isCurrent && 'max-xl:bg-cream-200')}
       style={{ gridColumn: `${2 * start - 1} / ${2 * textEnd - 1}` }}
     >
       <span className="year-bar" style={{ gridColumn: end < textEnd ? `span ${2 * (end - start)}` : undefined }}>

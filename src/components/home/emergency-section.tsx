@@ -14,7 +14,7 @@ import { TextWithPhone } from '@/ui/text-with-phone'
  */
 export const EmergencySection = () => (
   <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2">
-    <div className="home-storm relative h-52 md:h-auto print:hidden">
+    <div className="home-storm print:hidden">
       {useIsHydrated() && (
         <Picture
           source={storm}
@@ -25,7 +25,7 @@ export const EmergencySection = () => (
         />
       )}
     </div>
-    <div className="home-storm-text grid gap-3 px-side pb-6 md:justify-items-start md:gap-4 md:p-8 lg:py-16">
+    <div className="home-storm-text">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-lg">
         Keep everyone away and out of the rooms below.{' '}

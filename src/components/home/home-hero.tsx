@@ -10,7 +10,7 @@ import { Picture } from '@/ui/picture'
 /** The text is on the picture's sky: above the tree or, on a desktop, beside it. A laptop also shows the assurances. */
 export function HomeHero() {
   return (
-    <div className="home-hero-sky relative isolate grid overflow-hidden">
+    <div className="home-hero-sky">
       <Picture
         source={heroPortrait}
         wide={heroLandscape}
@@ -21,7 +21,7 @@ export function HomeHero() {
         className="home-hero-picture -z-10 col-start-1 row-start-1 print:hidden"
       />
       <div className="home-hero-veil -z-10 col-start-1 row-start-1 hidden lg:block" />
-      <div className="ui-container-page home-hero-text col-start-1 row-start-1 pt-4 md:pt-8">
+      <div className="ui-container-page home-hero-text col-start-1 row-start-1">
         <div>
           <p className="font-semibold text-forest-700 text-small">{home.place}</p>
           <h1 className="mt-3 text-display text-forest-900">{home.title}</h1>

@@ -13,7 +13,7 @@ export function TownsSection() {
   return (
     <HomeSection id="towns" title="Where we work" to={paths.serviceAreas} link="towns">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-16">
-        <ul className="home-towns font-semibold text-small leading-tight lg:text-body">
+        <ul className="home-towns">
           {towns.map(({ slug, name, miles }) => (
             <li key={slug}>
               <Link

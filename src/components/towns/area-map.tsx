@@ -33,8 +33,8 @@ const sideClasses = {
 /** Borders and the square shape remain visible in forced colors and in print, which have no backgrounds. */
 const dots = {
   shop: 'map-dot-shop',
-  town: 'map-dot border-6 border-forest-700 bg-forest-700',
-  firewood: 'map-dot border-2 border-amber-dark border-dashed bg-cream',
+  town: 'map-dot-town',
+  firewood: 'map-dot-firewood',
 }
 
 /** Names and dots nearer to an edge would be cut off. In miles. */
@@ -97,7 +97,7 @@ export function AreaMap({
                 <span
                   key={named.name}
                   className={cn(
-                    'map-halo -translate-1/2 absolute whitespace-nowrap',
+                    'map-halo -translate-1/2 absolute',
                     isHighway(named) ? '@sm:block hidden text-bark-700' : 'text-forest-700 italic',
                   )}
                   style={placeOnMap(named.nameAt, frame)}
@@ -165,7 +165,7 @@ function TownLink({
       tabIndex={-1}
       // A press must not focus what is hidden from screen readers.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
-      className={cn('group map-town absolute flex items-center whitespace-nowrap text-forest-900', sideClasses[side])}
+      className={cn('group map-town', sideClasses[side])}
       style={style}
     >
       <span className={town === shopTown ? dots.shop : dots.town} />

@@ -21,7 +21,7 @@ export function MapLines({
       role="img"
       aria-label={mapWords.name}
       viewBox={`0 0 ${frame.width * UNITS_PER_MILE} ${frame.height * UNITS_PER_MILE}`}
-      className="map-lines absolute inset-0 size-full overflow-visible fill-none"
+      className="map-lines"
     >
       {radiusMiles && <DeliveryCircle frame={frame} radius={radiusMiles * UNITS_PER_MILE} />}
       {/* The picture of the land has the river. */}

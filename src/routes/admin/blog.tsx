@@ -23,12 +23,8 @@ const columns: Column<PostSummary>[] = [
     className: 'admin-table-title',
   },
   { title: 'Author', cell: ({ author }) => author, className: 'admin-table-detail' },
-  { title: 'Category', cell: ({ category }) => category, className: 'admin-table-detail max-md:after:content-none' },
-  {
-    title: 'Date',
-    cell: ({ date }) => formatDay(date),
-    className: 'ui-note xl:text-forest-900 basis-full whitespace-nowrap md:basis-auto',
-  },
+  { title: 'Category', cell: ({ category }) => category, className: 'admin-table-last-detail' },
+  { title: 'Date', cell: ({ date }) => formatDay(date), className: 'admin-table-date' },
 ]
 
 const searchablePost = ({ title, author, category, excerpt, date }: PostSummary) =>

@@ -25,7 +25,7 @@ const columns: Column<Testimonial>[] = [
     title: 'Location',
     cell: ({ location }) => location,
     // On phones a line of its own, so that the stars and the service share the next.
-    className: 'ui-note basis-full sm:basis-auto xl:text-forest-900',
+    className: 'admin-table-note basis-full sm:basis-auto',
   },
   {
     title: 'Rating',
@@ -35,7 +35,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Service',
     cell: ({ service }) => service,
-    className: 'ui-note xl:text-forest-900',
+    className: 'admin-table-note',
   },
 ]
 

@@ -143,8 +143,18 @@ test('a constant with classes has a name that ends with Class', () => {
   expect(found.length).toBeGreaterThan(10)
 })
 
+const shared = ['src/ui/looks.css', 'src/ui/page-width.css']
+
+/** The utilities that belong to one part. */
+const ownNames = new Set(
+  files.flatMap(([file, text]) =>
+    file.endsWith('.css') && !shared.includes(file)
+      ? [...text.matchAll(/@utility (\S+)/g)].map(([, name]) => name)
+      : [],
+  ),
+)
+
 test('the name of a utility says where it is: ui- is shared, every other begins with the name of its CSS file', () => {
-  const shared = ['src/ui/looks.css', 'src/ui/page-width.css']
   const utilities = files.flatMap(([file, text]) => {
     const prefix = shared.includes(file) ? 'ui' : path.basename(file, '.css')
     const names = file.endsWith('.css') ? [...text.matchAll(/@utility (\S+)/g)].map(([, name]) => name) : []
@@ -153,6 +163,35 @@ test('the name of a utility says where it is: ui- is shared, every other begins 
   const wrong = utilities.filter(({ isRight }) => !isRight).map(({ file, name }) => `${file}: ${name}`)
   expect(wrong, 'Begin its name with that of its file, or with ui- in looks.css and page-width.css.').toEqual([])
   expect(utilities.length).toBeGreaterThan(100)
+})
+
+/** Where an element is in its parent, and whether it is shown. */
+const placement =
+  /^-?(m[xytblr]?-|z-|order-|col-|row-|basis-|grow|shrink|self-|justify-self-|w-|absolute$|(top|right|bottom|left)-|translate-|(hidden|block|sr-only)$)/
+
+/** The looks of Tailwind that stand beside the class of a part in one string. */
+function findLooksBesideOwn(strings: string) {
+  const words = strings.split(' ')
+  if (!words.some((word) => ownNames.has(word))) return []
+  return words.filter((word) => {
+    const name = word.split(':').at(-1) ?? ''
+    return !ownNames.has(name) && !/^(ui-|on-forest$|group$)/.test(name) && !placement.test(name)
+  })
+}
+
+test('beside the class of a part are only names and its place, because its utility has all other looks', () => {
+  expect(findLooksBesideOwn('header-box -mt-2 md:hidden ui-card border-b bg-white')).toEqual(['border-b', 'bg-white'])
+  const found = files
+    .filter(([file]) => /\.tsx?$/.test(file))
+    // A state is a string of its own, in cn.
+    .flatMap(([file, text]) =>
+      [...text.matchAll(/(["'`])([^"'`\n]+)\1/g)].map(([, , strings = '']) => ({ file, strings })),
+    )
+    .map(({ file, strings }) => ({ file, strings, looks: findLooksBesideOwn(strings) }))
+  expect(
+    found.filter(({ looks }) => looks.length > 0),
+    'Move them into the utility, or all of its classes into the element.',
+  ).toEqual([])
 })
 
 test('src/index.css imports every other CSS file, because one that it does not import has no effect', () => {
