@@ -44,8 +44,8 @@ export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>,
   'stump-grinding': {
     alt: 'The ground cut open: on the left a stump and its roots; on the right the same place, ground to below grade, a hole filled with chips.',
     labels: [
-      { words: 'The stump', left: 28, point: 31, end: 16 },
-      { words: 'A hole filled with chips', left: 72, point: 39, end: 16 },
+      { words: 'Before', left: 28, point: 31, end: 16 },
+      { words: 'After: filled with chips', left: 72, point: 39, end: 16 },
       { words: 'Ground to below grade', left: 72, point: 56, end: 91 },
     ],
   },
