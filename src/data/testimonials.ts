@@ -33,11 +33,9 @@ const findBest = (rows: Testimonial[]) => rows.sort((a, b) => b.rating - a.ratin
 export const findByService = (rows: readonly Testimonial[], name: string) =>
   findBest(rows.filter(({ service }) => includes(service, name)))
 
-export const isFromTown = ({ location }: Testimonial, town: string) => includes(location, town)
-
-/** The best testimonial from a town; without one, the best that names its place. */
-export const findForTown = (rows: readonly Testimonial[], town: string) =>
-  findBest(rows.filter((row) => isFromTown(row, town))) ?? findBest(rows.filter(({ location }) => location))
+/** The best testimonial from a town. */
+export const findByTown = (rows: readonly Testimonial[], town: string) =>
+  findBest(rows.filter(({ location }) => includes(location, town)))
 
 /**
  * All testimonials, for a page that quotes one of them and does without it: a failure shows no toast. A prerendered page

@@ -4,7 +4,7 @@ import { NEWEST_POST_LIMIT, postQuery, postsQuery, readNextQuery } from '@/data/
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
 import {
   findByService,
-  findForTown,
+  findByTown,
   HOME_TESTIMONIAL_LIMIT,
   quotableTestimonialsQuery,
   testimonialsQuery,
@@ -43,7 +43,7 @@ export function pagesOf(data: SiteData | null): Page[] {
   const pages: Page[] = [
     ...pathsWithoutRows.map((path) => ({ path, rows: [] })),
     ...services.map(({ slug, name }) => showing(paths.service(slug), findByService(testimonials, name))),
-    ...towns.map(({ slug, name }) => showing(paths.serviceArea(slug), findForTown(testimonials, name))),
+    ...towns.map(({ slug, name }) => showing(paths.serviceArea(slug), findByTown(testimonials, name))),
     {
       path: paths.home,
       rows: [

@@ -13,7 +13,7 @@ import { services } from '@/content/services'
 import { closeFrame, waters } from '@/content/town-maps'
 import { ASK_FIRST, SOURCES_READ, type TownWords, townWords } from '@/content/town-words'
 import { hasFirewood, isOnFirewoodEdge, type Town, towns } from '@/content/towns'
-import { findForTown, isFromTown, quotableTestimonialsQuery } from '@/data/testimonials'
+import { findByTown, quotableTestimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -55,7 +55,6 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
   // A town without its own rule shows its first fact instead.
   const special = words.rule ? undefined : words.facts[0]
   const facts = words.facts.filter((fact) => fact !== special)
-  const shownFacts = facts.slice(0, FACTS_SHOWN)
   return (
     <>
       <PageMeta
@@ -162,12 +161,18 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
 
         <Section>
           <h2 className="text-title">Good to know in {town.name}</h2>
-          <details className="ui-open-on-tablets ui-print-open mt-2 -mb-2.5 md:mt-0">
-            <summary className="ui-link-line ui-summary-marker text-balance">
-              {shownFacts.map(({ heading }) => heading).join(' · ')}
-            </summary>
-            <Facts facts={shownFacts} />
-          </details>
+          <ul className="mt-4 grid gap-x-6 md:mt-6 md:gap-y-6 lg:grid-cols-2 lg:gap-x-16">
+            {facts.slice(0, FACTS_SHOWN).map(({ heading, text }) => (
+              <li key={heading}>
+                <details className="ui-open-on-tablets ui-print-open border-cream-200 border-t">
+                  <summary className="ui-summary-marker flex min-h-14 items-center justify-between gap-3 py-3">
+                    <h3 className="text-subtitle md:text-heading">{heading}</h3>
+                  </summary>
+                  <p className="max-w-text pb-4 md:pb-0">{text}</p>
+                </details>
+              </li>
+            ))}
+          </ul>
           <details className="mt-6 -mb-2.5">
             <summary className="ui-link-line ui-summary-marker wrap-anywhere text-balance">
               More about trees in {town.name.replaceAll(' ', '\u00a0')}, and our sources
@@ -205,13 +210,11 @@ const CloseUp = ({ picture, caption }: TownWords['closeUp']) => (
   </figure>
 )
 
-/** A testimonial from the town, or one that names its own place; nothing if there is none. */
+/** The best testimonial from the town; nothing if there is none. */
 function TownTestimonial({ town }: { town: Town }) {
   const { data: testimonials = [] } = useQuery(quotableTestimonialsQuery)
-  const testimonial = findForTown(testimonials, town.name)
-  if (!testimonial) return null
-  const place = isFromTown(testimonial, town.name) ? ` in ${town.name}` : ''
-  return <TestimonialBand testimonial={testimonial} title={`What a customer${place} says`} />
+  const testimonial = findByTown(testimonials, town.name)
+  return testimonial && <TestimonialBand testimonial={testimonial} title={`What a customer in ${town.name} says`} />
 }
 
 function Facts({ facts }: Pick<TownWords, 'facts'>) {

@@ -131,13 +131,3 @@ test('a town’s page shows the best rated testimonial from there, and none from
   expect(screen.getByRole('heading', { level: 2, name: `What a customer in ${shopTown.name} says` })).toBeVisible()
   expect(screen.queryByText('Away')).not.toBeInTheDocument()
 })
-
-test('a town without a testimonial shows one that names its own place, and does not claim it', async () => {
-  await storeTestimonial({ name: 'Nowhere', location: null })
-  await storeTestimonial({ name: 'Away', location: 'Downriver', rating: 4 })
-  renderApp(`/service-areas/${shopTown.slug}`)
-  expect(await screen.findByText('Away')).toBeVisible()
-  expect(screen.getByText(/^Downriver/)).toBeVisible()
-  expect(screen.getByRole('heading', { level: 2, name: 'What a customer says' })).toBeVisible()
-  expect(screen.queryByText('Nowhere')).not.toBeInTheDocument()
-})
