@@ -55,7 +55,11 @@ export default function Testimonials() {
                     <li key={row.id} className={index === 0 ? firstClass : 'testimonials-card'}>
                       <ServicePicture
                         service={row.service}
-                        className={index === 0 ? 'hidden w-1/3 lg:order-last lg:block' : 'w-full min-w-0 basis-48'}
+                        className={
+                          index === 0
+                            ? 'hidden w-1/3 lg:order-last lg:block'
+                            : 'hidden w-full min-w-0 basis-48 md:block'
+                        }
                       />
                       <TestimonialCard
                         testimonial={row}
