@@ -36,6 +36,6 @@ const CrewPicture = () =>
       src={crew.src}
       alt={pictureAlts.crew}
       loading="lazy"
-      className="ui-bleed-right mt-8 hidden aspect-2/1 object-cover md:block lg:mt-0 lg:aspect-auto lg:self-center"
+      className="ui-bleed-right mt-8 hidden aspect-20/9 object-cover md:block lg:mt-0 lg:self-center"
     />
   )
