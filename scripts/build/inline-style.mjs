@@ -13,6 +13,7 @@ import postcss from 'postcss'
 // |---------------------------------|---------------------------------------------------------------------------|
 // | rules for what the page has not | they match nothing until React renders                                    |
 // | hover, press, disabled, checked | no page starts so, and the first input event requests the full stylesheet |
+// |                                 | (the search of the blog starts disabled, but never looks so: blog.css)    |
 // | [inert], <optgroup>             | no page starts with one                                                   |
 // | print, forced colors            | the first paint is on a screen; the full stylesheet has them              |
 // | transitions                     | nothing changes before the full stylesheet is there                       |

@@ -4,7 +4,7 @@ import { DataError } from './errors'
 import { loadAdminClient, loadClient, loadPublicClient } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 
-/** How many posts the home page shows. A post’s page shows the others among them. */
+/** How many posts the home page shows. A post’s page picks the one to read next among them. */
 export const NEWEST_POST_LIMIT = 3
 
 /**

@@ -1,8 +1,8 @@
 import type { TownSlug } from '@/content/towns'
 import type { PictureSource } from '@/ui/picture'
-import { asLand } from './find-land'
+import { asLand } from './lands'
 
-// Apart from find-land.ts, because the home page has that one's map and must not load these.
+// Apart from lands.ts, because the home page has that one's map and must not load these.
 
 const sources = import.meta.glob<PictureSource>(['../pictures/map-*.webp', '!**/map-{towns,firewood}.webp'], {
   query: { w: '680', quality: '45', picture: '' },

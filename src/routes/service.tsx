@@ -7,7 +7,7 @@ import { DeferredContent } from '@/components/deferred-content'
 import { Disclosure } from '@/components/disclosure'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
-import { After, ServiceText, Work } from '@/components/services/work-and-after'
+import { ServiceResult, ServiceText, ServiceWork } from '@/components/services/service-work'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { AreaMap } from '@/components/towns/area-map'
@@ -22,9 +22,9 @@ import { cn } from '@/lib/class-names'
 import { isInSeason } from '@/lib/is-in-season'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import { firewoodLand } from '@/picture-lookup/find-land'
 import { getClosingPicture } from '@/picture-lookup/get-after-picture'
 import { getScenePicture } from '@/picture-lookup/get-scene-picture'
+import { firewoodLand } from '@/picture-lookup/lands'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
@@ -81,9 +81,9 @@ export default function Service() {
       </PageHero>
       <DeferredContent>
         <AssuranceStrip />
-        <Work slug={service.slug} {...details} />
+        <ServiceWork slug={service.slug} {...details} />
         <Section isFirst className="ui-print-blocks grid grid-cols-1 gap-6 md:gap-8 lg:gap-12">
-          <After slug={service.slug} {...details} />
+          <ServiceResult slug={service.slug} {...details} />
           <div className="ui-print-blocks grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:grid-rows-auto/1fr lg:gap-12">
             <div className="grid gap-6 md:gap-8">
               {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
@@ -121,7 +121,7 @@ export default function Service() {
   )
 }
 
-/** The newest testimonial about the service; nothing if there is none. */
+/** The best testimonial about the service; nothing if there is none. */
 function ServiceTestimonial({ name }: { name: string }) {
   const testimonial = findByService(useQuery(quotableTestimonialsQuery).data ?? [], name)
   return (

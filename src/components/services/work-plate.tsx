@@ -8,7 +8,8 @@ import { LabelledPicture } from './labelled-picture'
 export const WorkPlate = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales'> }) => {
   const { labels, ...picture } = getWorkPlate(slug)
   return (
-    // Its ground is white, which takes the section's color. Brighter, because compressed white is a shade darker. On phones its margins are part of the section's.
+    // Its ground is white, which takes the section's color. It is brightened, because compressed white is a shade darker.
+    // On phones its margins are part of the section's.
     <LabelledPicture {...picture} className="-my-3 mix-blend-multiply brightness-102 md:my-0">
       {labels.map((label) => (
         <Label key={label.words} {...label} />

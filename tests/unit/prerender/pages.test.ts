@@ -55,7 +55,7 @@ test('a list’s snapshot has its first page without the bodies, and the home pa
   expect(rowsOf('/').map(([, each]) => (each as unknown[]).length)).toEqual([3, 1])
 })
 
-test('a post’s snapshot has the post and the newest summaries, which it picks two to read next from', () => {
+test('a post’s snapshot has the post and the newest summaries, which it picks one to read next from', () => {
   const posts = [post(1), post(2), post(3), post(4)]
   const newest = posts.slice(0, 3).map(({ content: _, ...summary }) => summary)
   const pages = pagesOf({ posts, testimonials: [] }).filter(({ path }) => path.startsWith('/blog/'))
@@ -67,7 +67,7 @@ test('a post’s snapshot has the post and the newest summaries, which it picks 
   )
 })
 
-test('a service’s snapshot has the newest testimonial about it, in any case, or none', () => {
+test('a service’s snapshot has the best testimonial about it, in any case, or none', () => {
   const about = (id: string, service: string | null) => ({ ...testimonial, id, service })
   // Also when it is not among the first of the list.
   const others = Array.from({ length: PRERENDERED_ROWS }, (_, index) => about(`other ${index}`, null))
@@ -77,7 +77,7 @@ test('a service’s snapshot has the newest testimonial about it, in any case, o
   expect(rowsAt('/services/tree-removal')).toEqual([])
 })
 
-test('a town’s snapshot has the newest testimonial from there, or none', () => {
+test('a town’s snapshot has the best testimonial from there, or none', () => {
   const from = (id: string, location: string | null) => ({ ...testimonial, id, location })
   const testimonials = [from('3', null), from('2', 'near ANN ARBOR'), from('1', 'Ann Arbor')]
   const rowsAt = (slug: string) =>

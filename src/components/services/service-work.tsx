@@ -15,13 +15,13 @@ const captions: Partial<Record<ServiceSlug, string>> = {
   'stump-grinding': 'With topsoil and seed',
 }
 
-/** It has the frame of the picture in the hero, so a wide screen shows it whole: the two can be compared. */
+/** The service whose result is shown from where the hero shows the work. It is not cropped, so the two can be compared. */
 const comparedPicture: ServiceSlug = 'tree-trimming-pruning'
 
 type Props = ServiceDetails & { slug: ServiceSlug }
 
 /** How the work goes, beside the drawing that only this service has. Firewood's shows the result. */
-export const Work = ({ slug, headings, day, after }: Props) => (
+export const ServiceWork = ({ slug, headings, day, after }: Props) => (
   <Section
     isFirst
     continues
@@ -37,7 +37,7 @@ export const Work = ({ slug, headings, day, after }: Props) => (
 )
 
 /** What the work leaves behind, with a picture of it (the hero shows the work), and what we promise. */
-export const After = ({ slug, headings, after, keyPoints }: Props) =>
+export const ServiceResult = ({ slug, headings, after, keyPoints }: Props) =>
   slug === 'firewood-sales' ? (
     <Promises items={keyPoints} className="lg:grid-cols-3" />
   ) : (

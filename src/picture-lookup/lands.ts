@@ -6,7 +6,7 @@ import type { PictureSource } from '@/ui/picture'
  */
 export type Land = { source: PictureSource; scale: number; sizes: string }
 
-/** Also makes a Land of a file that may be missing: its map then has lines only. */
+/** Undefined if the picture's file is missing: the map then has lines only. */
 export const asLand = (source: PictureSource | undefined, scale: number, sizes: string): Land | undefined =>
   source && { source, scale, sizes }
 
