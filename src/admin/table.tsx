@@ -5,12 +5,10 @@ import { cn } from '@/lib/class-names'
 /** What every row of a list has. */
 export type ListedRow = { id: string; created_at?: string }
 
-/** What the list knows of a row. `now` is when the list was fetched (ms). */
-type ListState = { isNew: boolean; now: number }
-
 export type Column<Row> = {
   title: string
-  cell: (row: Row, list: ListState) => ReactNode
+  /** `now` is when the list was fetched (ms). */
+  cell: (row: Row, list: { isNew: boolean; now: number }) => ReactNode
   /** Classes of the cell in the card, and from `xl` on in a table of lines. */
   className?: string
 }
@@ -47,7 +45,7 @@ export type TableProps<Row extends ListedRow> = {
   layout: keyof typeof layouts
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  actions: (row: Row, list: ListState) => ReactNode
+  actions: (row: Row, list: { isNew: boolean }) => ReactNode
   isRowNew: (row: Row) => boolean
   now: number
 }
@@ -92,7 +90,7 @@ export function AdminTable<Row extends ListedRow>({
                 </td>
               ))}
               <td role="cell" className={cn('border-cream-200', classes.actions)}>
-                {actions(row, { isNew: isRowNew(row), now })}
+                {actions(row, { isNew: isRowNew(row) })}
               </td>
             </tr>
           ))}

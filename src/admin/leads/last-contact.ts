@@ -20,9 +20,10 @@ export function storeContact(id: string, contact: Contact) {
   contacts.write(Object.fromEntries(newest))
 }
 
-/** The last contact with a lead and its timestamp; nothing if there was none. */
+/** The last contact with a lead and its timestamp; null if there was none. */
 export function useLastContact(id: string) {
   const stored = useStorePart(contacts, (all) => all[id])
-  const [, contact, timestamp] = /^(Called|Texted|E-mailed) (\S+)$/.exec(String(stored)) ?? []
+  if (typeof stored !== 'string') return null
+  const [, contact, timestamp] = /^(Called|Texted|E-mailed) (\S+)$/.exec(stored) ?? []
   return contact && timestamp ? { contact, timestamp } : null
 }

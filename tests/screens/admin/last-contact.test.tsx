@@ -32,14 +32,16 @@ test.for([
   expect(await screen.findByText(note)).toBeVisible()
 })
 
-test('remembers the newest 500, and takes nothing from an entry that it cannot read', async () => {
-  const { id } = await storeQuoteRequest({ name: 'Sam', phone: '(734) 555-0142' })
-  const stored = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`lead-${index}`, null]))
-  localStorage.setItem(KEY, JSON.stringify(stored))
+test('remembers the newest 500, and shows nothing of an entry that it cannot read', async () => {
+  const { id: sam } = await storeQuoteRequest({ name: 'Sam' })
+  const { id: kim } = await storeQuoteRequest({ name: 'Kim', phone: '(734) 555-0143' })
+  const others = Array.from({ length: 499 }, (_, index) => [`lead-${index}`, null])
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [sam, { toString: 0 }]])))
   renderAdmin(LIST)
-  fireEvent.click(within(await findRow('Sam')).getByRole('link', { name: 'Call Sam' }))
+  fireEvent.click(within(await findRow('Kim')).getByRole('link', { name: 'Call Kim' }))
+  expect(await findRow('Sam')).not.toHaveTextContent('this device')
   const ids = Object.keys(JSON.parse(localStorage.getItem(KEY) ?? ''))
-  expect([ids.length, ids[0], ids.at(-1)]).toEqual([500, 'lead-1', id])
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([500, 'lead-1', kim])
 })
 
 test('remembers every contact, also when the browser does not store them', async () => {
