@@ -15,8 +15,8 @@ export const readUrlKey = (): string => window.history.state?.key ?? NO_KEY
 
 /**
  * Replaces the URL of the document's first entry, and gives it a key, which the router gives only to later ones. Without
- * it each first entry of the tab would have the same key: whoever sends a request and then types the form's address
- * again would see the old confirmation (forms/use-confirmation.ts). A reload keeps the key.
+ * it each first entry of the tab would have the same key: a visitor who sends a request and then types the form's
+ * address again would see the old confirmation (forms/use-confirmation.ts). A reload keeps the key.
  */
 export function replaceFirstUrl(url: string) {
   const state = { key: String(Date.now()), ...window.history.state }
