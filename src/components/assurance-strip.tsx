@@ -1,6 +1,5 @@
 import { assurances } from '@/content/proof'
-import { cn } from '@/lib/class-names'
-import { CheckIcon } from '@/ui/icons'
+import { CheckList } from './check-list'
 
 /** What every visitor can count on, in one line. On a laptop it is the end of the home page's first screen. */
 export function AssuranceStrip() {
@@ -9,18 +8,10 @@ export function AssuranceStrip() {
       aria-label="In short"
       className="border-cream-200 border-y bg-cream-50 font-semibold text-forest-700 text-small"
     >
-      <AssuranceList className="ui-container-page gap-x-6 gap-y-0.5 py-2 sm:grid-cols-2 md:py-4 lg:flex lg:justify-between" />
+      <CheckList
+        items={assurances}
+        className="ui-container-page gap-x-6 gap-y-0.5 py-2 sm:grid-cols-2 md:py-4 lg:flex lg:justify-between"
+      />
     </section>
   )
 }
-
-export const AssuranceList = ({ className }: { className: string }) => (
-  <ul className={cn('grid', className)}>
-    {assurances.map((assurance) => (
-      <li key={assurance} className="flex items-center gap-2">
-        <CheckIcon className="size-5 text-forest-500" />
-        {assurance}
-      </li>
-    ))}
-  </ul>
-)

@@ -1,11 +1,12 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { AnswerDisclosure } from '@/components/answer-list'
-import { AssuranceList } from '@/components/assurance-strip'
 import { EmergencyLine } from '@/components/call-to-action'
+import { CheckList } from '@/components/check-list'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { afterStorm, compareQuotes, priceFactors } from '@/content/homeowner'
 import { focalPoints, pictureAlts } from '@/content/pictures'
+import { assurances } from '@/content/proof'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { stormSources } from '@/content/safety'
 import { services } from '@/content/services'
@@ -52,7 +53,7 @@ export default function GetAQuote() {
           />
           <div className="ui-card-body">
             <WhatHappensNext />
-            <AssuranceList className="mt-6 gap-2 text-small" />
+            <CheckList items={assurances} className="mt-6 gap-2 text-small" />
             <div className="mt-6 -mb-4 border-cream-200 border-t text-small">
               <AnswerDisclosure answer={priceFactors} />
               <AnswerDisclosure answer={compareQuotes} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CheckList } from '@/components/check-list'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { privacyParts, privacySummary } from '@/content/privacy'
@@ -6,7 +7,6 @@ import { isLocked } from '@/data/lock'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { CheckIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
 
 const contactLinkClass = 'ui-link wrap-anywhere'
@@ -26,14 +26,10 @@ export default function Privacy() {
         trail={[{ title: 'Privacy', path: paths.privacy }]}
       />
       <Section isFirst className="grid gap-6 md:gap-8">
-        <ul className="ui-card-cream ui-card-body grid gap-4 lg:grid-cols-3 lg:gap-8">
-          {privacySummary.map((line) => (
-            <li key={line} className="ui-as-heading flex gap-3 text-subtitle">
-              <CheckIcon className="mt-0.5 size-5 shrink-0 text-forest-500" />
-              {line}
-            </li>
-          ))}
-        </ul>
+        <CheckList
+          items={privacySummary}
+          className="ui-card-cream ui-card-body ui-as-heading gap-4 text-subtitle lg:grid-cols-3 lg:gap-8"
+        />
         {privacyParts(isLocked).map(({ title, paragraphs }) => (
           <Part key={title} title={title}>
             {paragraphs.map((paragraph) => (

@@ -1,8 +1,8 @@
+import { CheckList } from '@/components/check-list'
 import type { ServiceDetails } from '@/content/service-details'
 import type { ServiceSlug } from '@/content/services'
 import { cn } from '@/lib/class-names'
 import { getAfterPicture } from '@/picture-lookup/get-after-picture'
-import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { FaceCord } from './face-cord'
@@ -90,13 +90,6 @@ const Promises = ({ items, className }: { items: readonly string[]; className: s
     <h2 id="promises" className="text-heading">
       What you can count on
     </h2>
-    <ul className={cn('mt-3 grid gap-2 text-small md:text-body', className)}>
-      {items.map((item) => (
-        <li key={item} className="flex gap-2 print:text-small">
-          <CheckIcon className="mt-0.5 size-5 text-forest-500" />
-          {item}
-        </li>
-      ))}
-    </ul>
+    <CheckList items={items} className={cn('mt-3 gap-2 text-small md:text-body print:text-small', className)} />
   </section>
 )

@@ -1,0 +1,14 @@
+import { cn } from '@/lib/class-names'
+import { CheckIcon } from '@/ui/icons'
+
+/** A list of what holds, with a check before each line. */
+export const CheckList = ({ items, className }: { items: readonly string[]; className: string }) => (
+  <ul className={cn('grid', className)}>
+    {items.map((item) => (
+      <li key={item} className="flex gap-2">
+        <CheckIcon className="mt-0.5 size-5 text-forest-500" />
+        {item}
+      </li>
+    ))}
+  </ul>
+)
