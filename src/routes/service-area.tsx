@@ -24,7 +24,7 @@ import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
-/** How many facts are shown unfolded, except on phones. */
+/** How many facts are shown unfolded. */
 const FACTS_SHOWN = 2
 
 const factClass = 'grid content-start gap-3 border-cream-200 border-t pt-4'
@@ -161,18 +161,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
 
         <Section>
           <h2 className="text-title">Good to know in {town.name}</h2>
-          <ul className="mt-4 grid gap-x-6 md:mt-6 md:gap-y-6 lg:grid-cols-2 lg:gap-x-16">
-            {facts.slice(0, FACTS_SHOWN).map(({ heading, text }) => (
-              <li key={heading}>
-                <details className="ui-open-on-tablets ui-print-open border-cream-200 border-t">
-                  <summary className="ui-summary-marker flex min-h-14 items-center justify-between gap-3 py-3">
-                    <h3 className="text-subtitle md:text-heading">{heading}</h3>
-                  </summary>
-                  <p className="max-w-text pb-4 md:pb-0">{text}</p>
-                </details>
-              </li>
-            ))}
-          </ul>
+          <Facts facts={facts.slice(0, FACTS_SHOWN)} />
           <details className="mt-6 -mb-2.5">
             <summary className="ui-link-line ui-summary-marker wrap-anywhere text-balance">
               More about trees in {town.name.replaceAll(' ', '\u00a0')}, and our sources
