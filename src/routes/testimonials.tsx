@@ -98,7 +98,6 @@ function ServicePicture({ service, className }: { service: Testimonial['service'
       <Picture
         source={getServicePicture(slug)}
         alt=""
-        // On a phone a smaller file than the strip is wide, to keep the page light.
         sizes="(min-width: 64rem) 26rem, 46vw"
         className={cn('min-h-0 shrink-0 object-cover print:hidden', className)}
         style={{ objectPosition: focalPoints[slug] }}
