@@ -74,7 +74,7 @@ export function LeadButtons({ id, name, phone, address = '', isNew, place = 'car
           onClick={() => storeContact(id, 'Called')}
         >
           <PhoneIcon className="size-4.5" />
-          <span className="wrap-anywhere min-w-0">
+          <span className={cn(place === 'dashboard' && 'wrap-anywhere min-w-0')}>
             Call <span className="sr-only">{name || MISSING}</span>{' '}
             {place === 'dashboard' && <span className="hidden tabular-nums sm:inline">{phone}</span>}
           </span>
