@@ -3,13 +3,13 @@ import 'react'
 declare module 'react' {
   /** The custom properties that components set for CSS files. */
   interface CSSProperties {
-    /** The current month, 1 to 12 (components/calendar/year.css). */
+    /** The current month, 1 to 12 (components/tree-year/year.css). */
     '--month'?: number
     /** The least height of a text area, in lines (ui/looks.css). */
     '--rows'?: number
     /** The aspect ratio of the map (components/towns/area-map.tsx). */
     '--map-shape'?: string
-    /** The center of a sign on the whole picture (components/worry/sign.css). */
+    /** The center of a sign on the whole picture (components/signs/sign.css). */
     '--x'?: string
     '--y'?: string
   }

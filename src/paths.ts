@@ -1,4 +1,4 @@
-import type { ServiceSlug } from './content/services'
+import type { ServiceSlug } from './content/services/services'
 
 /** Every path of the site. No other file hard-codes one. */
 export const paths = {
@@ -15,7 +15,7 @@ export const paths = {
   quote: '/get-a-quote',
   quoteForService: (slug: ServiceSlug) => `/get-a-quote?service=${slug}`,
   quoteForTown: (slug: string) => `/get-a-quote?town=${slug}`,
-  /** Ids of signs (content/sign-names.ts), carried into the description. */
+  /** Ids of signs (content/signs/sign-names.ts), carried into the description. */
   quoteForSigns: (signs: readonly string[], service: 'emergency-service' | 'consultation') =>
     `/get-a-quote?service=${service}&signs=${signs.join(',')}`,
   worry: '/should-this-tree-worry-you',

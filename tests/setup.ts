@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { webcrypto } from 'node:crypto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { storeResets } from '@/lib/store'
+import { storeResets } from '@/lib/store/store'
 import { withLocalSupabase } from './support/local-supabase'
 
 // The first test of a file loads its screen's code, which can take seconds on a busy machine.

@@ -15,7 +15,13 @@ export const innerPages = [
 ]
 
 /** What pages with a form need, and lists with a search field: fields, validation and submission. */
-export const fields = ['ui/form', 'ui/field', 'data/quote-requests', 'data/contact-messages', 'lib/use-url-filter']
+export const fields = [
+  'ui/form',
+  'ui/field',
+  'data/quote-requests',
+  'data/contact-messages',
+  'lib/router/use-url-filter',
+]
 
 const among = (files: readonly string[]) => new RegExp(`/src/(${files.join('|')})\\.tsx?$`)
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { parseTimestamp } from '@/lib/dates'
-import { safeLocalStorage } from '@/lib/web-storage'
+import { safeLocalStorage } from '@/lib/store/web-storage'
 
 // A row is new if it came after this browser last showed the list or, if it never has, in the last two days. What is
 // stored is the timestamp of the newest row that was shown, and not the time now, because this machine's clock may differ

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { readUrlKey } from '@/lib/history-state'
+import { readUrlKey } from '@/lib/router/history-state'
 import { paths } from '@/paths'
 import { loadToaster, toast } from '@/ui/toast'
 import { useAdminAccess } from './session'

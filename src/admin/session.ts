@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { isLocked, LOGIN_ENDED_EVENT } from '@/data/lock'
-import { safeLocalStorage } from '@/lib/web-storage'
+import { safeLocalStorage } from '@/lib/store/web-storage'
 
 // The admin session is a flag in localStorage. It only hides the screens; access control needs the lock (data/lock.ts).
 

@@ -1,5 +1,5 @@
 import { company } from './company'
-import { towns } from './towns'
+import { towns } from './towns/towns'
 
 const { city, stateName } = company.address
 

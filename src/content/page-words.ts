@@ -1,5 +1,5 @@
 import { company } from './company'
-import { towns } from './towns'
+import { towns } from './towns/towns'
 
 // Words of the pages that list services, posts and towns.
 

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from './services'
+import type { ServiceSlug } from './services/services'
 
 /** Alt text of the pictures that belong to no service. */
 export const pictureAlts = {

@@ -1,6 +1,6 @@
 import { formatSpan } from '@/lib/dates'
 import { company } from './company'
-import type { ServiceSlug } from './services'
+import type { ServiceSlug } from './services/services'
 
 /** The database stores the ids and checks them against its own allow-list. */
 const allOptions = [

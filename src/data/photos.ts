@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { shrinkPhoto } from '@/data/shrink-photo'
 import { endSentence } from '@/lib/end-sentence'
-import { shrinkPhoto } from '@/lib/shrink-photo'
 import { DataError, hasKind, messageOf } from './errors'
 import { loadAdminClient } from './load-client'
 

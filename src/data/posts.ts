@@ -22,7 +22,7 @@ export const postsQuery = (limit?: number) =>
   })
 
 /** The panel's list. The public one may begin with the few posts of a prerendered page, which are not all. */
-export const panelPostsQuery = queryOptions({
+export const adminPostsQuery = queryOptions({
   queryKey: [...keys.lists, 'panel'],
   queryFn: async ({ signal }) => (await loadClient()).listPosts(undefined, signal),
   meta: { errorTitle: 'Error Fetching Blog Posts' },

@@ -18,7 +18,7 @@ export const testimonialsQuery = (limit?: number) =>
   })
 
 /** The panel's list. The public one may begin with the few rows of a prerendered page, which are not all. */
-export const panelTestimonialsQuery = queryOptions({
+export const adminTestimonialsQuery = queryOptions({
   queryKey: [...keys.all, 'list', 'panel'],
   queryFn: async ({ signal }) => (await loadClient()).listTestimonials(undefined, signal),
   meta: { errorTitle: 'Error Fetching Testimonials' },

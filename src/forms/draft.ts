@@ -1,8 +1,8 @@
 import { DRAFT_ATTRIBUTE, DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
 import { readTexts } from '@/lib/form-data'
-import { createStore, useStore, useStorePart } from '@/lib/store'
-import { createStoredStore } from '@/lib/stored-store'
-import { safeSessionStorage } from '@/lib/web-storage'
+import { createStore, useStore, useStorePart } from '@/lib/store/store'
+import { createStoredStore } from '@/lib/store/stored-store'
+import { safeSessionStorage } from '@/lib/store/web-storage'
 
 // A draft is what a visitor has typed in a form, from the first letter until it has arrived. It is also stored in
 // sessionStorage (this tab only), so that a reload, a wrong link or a crash loses nothing. The editors' drafts are other

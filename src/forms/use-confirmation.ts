@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { asRecord } from '@/lib/as-record'
-import { NO_KEY } from '@/lib/history-state'
-import { useStorePart } from '@/lib/store'
-import { createStoredStore } from '@/lib/stored-store'
-import { safeSessionStorage } from '@/lib/web-storage'
+import { NO_KEY } from '@/lib/router/history-state'
+import { useStorePart } from '@/lib/store/store'
+import { createStoredStore } from '@/lib/store/stored-store'
+import { safeSessionStorage } from '@/lib/store/web-storage'
 import { asTexts, type DraftName } from './draft'
 
 // What a form says once its lead has arrived, until the next one is submitted. It is also stored in sessionStorage.

@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
-import { services } from '@/content/services'
-import { towns } from '@/content/towns'
+import { services } from '@/content/services/services'
+import { towns } from '@/content/towns/towns'
 import { paths } from '@/paths'
 
 export type NavigationLink = { title: string; href: string; description?: string }

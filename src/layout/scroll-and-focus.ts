@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
-import { readHistoryState, readUrlKey } from '@/lib/history-state'
-import { safeSessionStorage } from '@/lib/web-storage'
+import { readHistoryState, readUrlKey } from '@/lib/router/history-state'
+import { safeSessionStorage } from '@/lib/store/web-storage'
 
 const STORAGE_KEY = 'scrollPositions'
 

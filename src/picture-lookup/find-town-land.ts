@@ -1,4 +1,4 @@
-import type { TownSlug } from '@/content/towns'
+import type { TownSlug } from '@/content/towns/towns'
 import type { PictureSource } from '@/ui/picture'
 import { asLand } from './lands'
 
@@ -10,6 +10,6 @@ const sources = import.meta.glob<PictureSource>(['../pictures/map-*.webp', '!**/
   eager: true,
 })
 
-/** The land below the map of a town, whose frame is `closeFrame` of content/town-maps.ts. */
+/** The land below the map of a town, whose frame is `closeFrame` of content/towns/town-maps.ts. */
 export const findTownLand = (slug: TownSlug) =>
   asLand(sources[`../pictures/map-${slug}.webp`], 1.05, '(min-width: 64rem) 31rem, (min-width: 48rem) 47vw, 96vw')

@@ -1,5 +1,5 @@
 import { focalPoints, pictureAlts, type Scene, serviceAlts } from '@/content/pictures'
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/services'
 import ash from '@/pictures/ash.webp?w=240;480;740;1200&picture'
 import autumn from '@/pictures/autumn.webp?w=240;480;740;1200&picture'
 import forkedMaple from '@/pictures/forked-maple.webp?w=240;480;740;1200&picture'

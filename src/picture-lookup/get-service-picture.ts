@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceSlug } from '@/content/services/services'
 import type { PictureSource } from '@/ui/picture'
 
 const pictures = import.meta.glob<PictureSource>('../pictures/service-*.webp', {

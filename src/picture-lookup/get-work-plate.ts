@@ -1,4 +1,4 @@
-import { workPlates } from '@/content/work-plates'
+import { workPlates } from '@/content/services/work-plates'
 import type { PictureSource } from '@/ui/picture'
 
 const sources = import.meta.glob<PictureSource>('../pictures/work-*.webp', {

@@ -1,5 +1,5 @@
-import { services } from '@/content/services'
-import { towns } from '@/content/towns'
+import { services } from '@/content/services/services'
+import { towns } from '@/content/towns/towns'
 import { NEWEST_POST_LIMIT, postQuery, postsQuery, readNextQuery } from '@/data/posts'
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
 import {

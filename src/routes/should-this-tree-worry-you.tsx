@@ -8,16 +8,16 @@ import {
   isEmergency,
   listChosen,
   toggleAnswer,
-} from '@/components/worry/worry-answers'
-import { WorryPicture } from '@/components/worry/worry-picture'
-import { WorrySign } from '@/components/worry/worry-sign'
+} from '@/components/signs/sign-answers'
+import { SignEntry } from '@/components/signs/sign-entry'
+import { SignsPicture } from '@/components/signs/signs-picture'
 import { company } from '@/content/company'
-import { describeSigns, type SignId, signLabels, urgentSigns, verdicts } from '@/content/sign-names'
-import { signs } from '@/content/signs'
-import { worryPage } from '@/content/worry-page'
+import { describeSigns, type SignId, signLabels, urgentSigns, verdicts } from '@/content/signs/sign-names'
+import { signs } from '@/content/signs/signs'
+import { worryPage } from '@/content/signs/worry-page'
 import { PageMeta } from '@/layout/page-meta'
 import { watchButtonPair } from '@/layout/watch-button-pair'
-import { useStore } from '@/lib/store'
+import { useStore } from '@/lib/store/store'
 import { absoluteUrl, paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
@@ -53,7 +53,7 @@ export default function ShouldThisTreeWorryYou() {
           <h1 className="text-inner-title md:mt-1">{worryPage.title}</h1>
           <p className="mt-3 text-balance md:text-subtitle">{worryPage.introduction}</p>
         </div>
-        <WorryPicture
+        <SignsPicture
           alt={worryPage.pictureAlt}
           onPick={handlePick}
           nameSign={nameSign}
@@ -104,7 +104,7 @@ function SignList({
       <ol start={from + 1} className="mt-3 border-cream-200 border-t">
         {signs.slice(from, to).map((sign, index) => (
           <li key={sign.id}>
-            <WorrySign sign={sign} number={from + index + 1} picked={answers[sign.id]} onAnswer={toggleAnswer} />
+            <SignEntry sign={sign} number={from + index + 1} picked={answers[sign.id]} onAnswer={toggleAnswer} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@/lib/store'
+import { createStore, useStore } from '@/lib/store/store'
 
 /** A temporary message in the corner. Any module may call toast(); ui/toaster.tsx renders the toasts. */
 export type ToastOptions = {

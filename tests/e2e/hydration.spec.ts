@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { services } from '../../src/content/services'
-import { towns } from '../../src/content/towns'
+import { services } from '../../src/content/services/services'
+import { towns } from '../../src/content/towns/towns'
 import { holdScripts, visit, waitForHydration } from './support/page-actions'
 import { TYPICAL_PAGES } from './support/pages'
 import { expect, isAll, test } from './support/test'

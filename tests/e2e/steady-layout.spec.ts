@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company'
-import { towns } from '../../src/content/towns'
+import { towns } from '../../src/content/towns/towns'
 import { holdRoute, visit, waitForHeadingFont } from './support/page-actions'
 import { lastTown } from './support/pages'
 import { expect, isAll, test } from './support/test'

@@ -1,5 +1,5 @@
 import { company } from '../../src/content/company'
-import { winter, worryPage } from '../../src/content/worry-page'
+import { winter, worryPage } from '../../src/content/signs/worry-page'
 import { visit } from './support/page-actions'
 import { expect, test } from './support/test'
 

@@ -1,5 +1,5 @@
 import type { BlogPost, BlogPostInput, QuoteRequest, Testimonial } from '@/data/rows'
-import { makeSlug } from '@/lib/slug'
+import { makeSlug } from '@/lib/make-slug'
 import { sql } from './local-supabase'
 import { samples } from './sample-rows'
 

@@ -1,4 +1,4 @@
-import { shopTown } from '../../src/content/towns'
+import { shopTown } from '../../src/content/towns/towns'
 import { paths } from '../../src/paths'
 
 // One page of each screen of the route table (tests/unit/project/screens.test.ts), for screenshots and axe.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { asRecord } from '@/lib/as-record'
-import { safeLocalStorage } from '@/lib/web-storage'
+import { safeLocalStorage } from '@/lib/store/web-storage'
 
 // The drafts of the editors: unsaved input, in localStorage (this browser only), a list for each row and one for new rows.
 // Those of the visitors' forms (forms/draft.ts) have nothing to do with them.

@@ -1,6 +1,6 @@
-import { useStorePart } from '@/lib/store'
-import { createStoredStore } from '@/lib/stored-store'
-import { safeLocalStorage } from '@/lib/web-storage'
+import { useStorePart } from '@/lib/store/store'
+import { createStoredStore } from '@/lib/store/stored-store'
+import { safeLocalStorage } from '@/lib/store/web-storage'
 
 // Whom the owner has called, texted or e-mailed from this browser. Other devices do not know of it.
 

@@ -1,6 +1,6 @@
 import { company } from '@/content/company'
 import { joinServiceLabels } from '@/content/quote-options'
-import { towns } from '@/content/towns'
+import { towns } from '@/content/towns/towns'
 import type { ContactMessage, QuoteRequest } from '@/data/rows'
 import { formatDateTime, formatLocalTime, MONTHS, parseTimestamp } from '@/lib/dates'
 import { townOf } from '@/lib/town-of'

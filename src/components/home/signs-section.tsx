@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { WorryPicture } from '@/components/worry/worry-picture'
-import { conditions, signIds, signNames, urgentSigns } from '@/content/sign-names'
+import { SignsPicture } from '@/components/signs/signs-picture'
+import { conditions, signIds, signNames, urgentSigns } from '@/content/signs/sign-names'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -14,7 +14,7 @@ export function SignsSection() {
           What do you see on your tree?
         </h2>
         <div className="mt-4 grid gap-x-12 gap-y-4 md:mt-8 lg:grid-cols-7/5">
-          <WorryPicture
+          <SignsPicture
             alt="An old oak beside a farmhouse, with seven signs of trouble."
             sizes="(min-width: 64rem) 55vw, 100vw"
             className="ui-bleed-left max-md:-mx-side"

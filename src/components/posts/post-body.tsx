@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { parseRichText, type RichTextNode } from '@/lib/rich-text'
+import { parseRichText, type RichTextNode } from '@/lib/rich-text/parse-rich-text'
 
 const classes = {
   h2: 'mt-8 text-heading',

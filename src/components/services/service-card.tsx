@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { focalPoints, serviceAlts } from '@/content/pictures'
-import type { services as allServices } from '@/content/services'
+import type { services as allServices } from '@/content/services/services'
 import { paths } from '@/paths'
 import { getServicePicture } from '@/picture-lookup/get-service-picture'
 import { ArrowRightIcon } from '@/ui/icons'

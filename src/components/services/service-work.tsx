@@ -1,6 +1,6 @@
 import { CheckList } from '@/components/check-list'
-import type { ServiceDetails } from '@/content/service-details'
-import type { ServiceSlug } from '@/content/services'
+import type { ServiceDetails } from '@/content/services/service-details'
+import type { ServiceSlug } from '@/content/services/services'
 import { cn } from '@/lib/class-names'
 import { getAfterPicture } from '@/picture-lookup/get-after-picture'
 import { Picture } from '@/ui/picture'

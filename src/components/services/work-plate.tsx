@@ -1,5 +1,5 @@
-import type { ServiceSlug } from '@/content/services'
-import type { PlateLabel } from '@/content/work-plates'
+import type { ServiceSlug } from '@/content/services/services'
+import type { PlateLabel } from '@/content/services/work-plates'
 import { cn } from '@/lib/class-names'
 import { getWorkPlate } from '@/picture-lookup/get-work-plate'
 import { LabelledPicture } from './labelled-picture'

@@ -9,8 +9,8 @@ import {
   nameSidesInCircle,
   river,
   townsFrame,
-} from '@/content/area-map'
-import { hasFirewood, shopTown, type Town, towns } from '@/content/towns'
+} from '@/content/towns/area-map'
+import { hasFirewood, shopTown, type Town, towns } from '@/content/towns/towns'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'

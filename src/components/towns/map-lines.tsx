@@ -1,4 +1,4 @@
-import { highways, type MapFrame, mapWords, river } from '@/content/area-map'
+import { highways, type MapFrame, mapWords, river } from '@/content/towns/area-map'
 import { cn } from '@/lib/class-names'
 import { roundedPath } from '@/lib/map-projection'
 import { type Point, placeInFrame } from './place-in-frame'

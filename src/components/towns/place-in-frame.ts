@@ -1,5 +1,5 @@
-import type { MapFrame } from '@/content/area-map'
-import { shopTown } from '@/content/towns'
+import type { MapFrame } from '@/content/towns/area-map'
+import { shopTown } from '@/content/towns/towns'
 import { milesFrom } from '@/lib/map-projection'
 
 export type Point = readonly [latitude: number, longitude: number]

@@ -10,11 +10,11 @@ import { PostPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
 import { PostPicture } from '@/components/posts/post-picture'
 import { company } from '@/content/company'
-import { editedPostQuery, listCategories, panelPostsQuery, savePostMutation } from '@/data/posts'
+import { adminPostsQuery, editedPostQuery, listCategories, savePostMutation } from '@/data/posts'
 import type { BlogPost, BlogPostInput } from '@/data/rows'
 import { makeTimestamp, readDay, today } from '@/lib/dates'
 import { cleanText } from '@/lib/form-data'
-import { makeSlug } from '@/lib/slug'
+import { makeSlug } from '@/lib/make-slug'
 import { paths } from '@/paths'
 import { TextAreaField, TextField } from '@/ui/field'
 import type { FormMessages } from '@/ui/form'
@@ -57,7 +57,7 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
       description: `Your blog post "${title}" has been saved.`,
     }),
   })
-  const posts = useQuery(panelPostsQuery).data ?? []
+  const posts = useQuery(adminPostsQuery).data ?? []
   const categories = useId()
   const { row: post, values, field } = editor
   const current = makeInput(values, post)

@@ -5,7 +5,7 @@ import { PostThumbnail } from '@/admin/post-thumbnail'
 import { RowActions } from '@/admin/row-actions'
 import { type Column, TitleLink } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
-import { deletePostMutation, panelPostsQuery } from '@/data/posts'
+import { adminPostsQuery, deletePostMutation } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
@@ -43,7 +43,7 @@ export default function AdminBlog() {
       title="Manage Blog Posts"
       add={{ to: paths.admin.newPost, label: 'Create New Post' }}
       label="Blog posts"
-      query={useQuery({ ...panelPostsQuery, refetchOnWindowFocus: true })}
+      query={useQuery({ ...adminPostsQuery, refetchOnWindowFocus: true })}
       search={{ getText: searchablePost, total: 'Total posts' }}
       texts={{ loading: 'Loading blog posts...', empty: 'No blog posts found. Create your first one!' }}
       columns={columns}

@@ -10,10 +10,10 @@ import { PostThumbnail } from '@/admin/post-thumbnail'
 import { joinServiceLabels } from '@/content/quote-options'
 import { contactMessagesQuery } from '@/data/contact-messages'
 import { isLocked } from '@/data/lock'
-import { panelPostsQuery } from '@/data/posts'
+import { adminPostsQuery } from '@/data/posts'
 import { quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
-import { panelTestimonialsQuery } from '@/data/testimonials'
+import { adminTestimonialsQuery } from '@/data/testimonials'
 import { cn } from '@/lib/class-names'
 import { formatAge, formatDay, parseTimestamp } from '@/lib/dates'
 import { paths } from '@/paths'
@@ -29,8 +29,8 @@ const NEWEST = 5
 const MONTH_MS = 30 * 24 * 3_600_000
 
 export default function Dashboard() {
-  const posts = useQuery(panelPostsQuery)
-  const testimonials = useQuery(panelTestimonialsQuery)
+  const posts = useQuery(adminPostsQuery)
+  const testimonials = useQuery(adminTestimonialsQuery)
   const requests = useQuery(quoteRequestsQuery)
   const messages = useQuery({ ...contactMessagesQuery, enabled: isLocked })
   const [post] = posts.data ?? []

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LeadAddress, LeadButtons, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy-text'
+import { downloadCsv } from '@/admin/leads/csv'
 import {
   isEmergencyRequest,
   joinFields,
@@ -17,7 +18,6 @@ import { joinServiceLabels } from '@/content/quote-options'
 import { deleteQuoteRequestMutation, quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
 import { cn } from '@/lib/class-names'
-import { downloadCsv } from '@/lib/csv'
 import { today } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/dialog'

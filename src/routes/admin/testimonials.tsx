@@ -5,7 +5,7 @@ import { RowActions } from '@/admin/row-actions'
 import { type Column, TitleLink } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import type { Testimonial } from '@/data/rows'
-import { deleteTestimonialMutation, panelTestimonialsQuery } from '@/data/testimonials'
+import { adminTestimonialsQuery, deleteTestimonialMutation } from '@/data/testimonials'
 import { paths } from '@/paths'
 import { ConfirmDialog } from '@/ui/dialog'
 import { Stars } from '@/ui/stars'
@@ -52,7 +52,7 @@ export default function AdminTestimonials() {
       title="Manage Testimonials"
       add={{ to: paths.admin.newTestimonial, label: 'Add New Testimonial' }}
       label="Testimonials"
-      query={useQuery({ ...panelTestimonialsQuery, refetchOnWindowFocus: true })}
+      query={useQuery({ ...adminTestimonialsQuery, refetchOnWindowFocus: true })}
       search={{ getText: searchableTestimonial, total: 'Total testimonials' }}
       texts={{ loading: 'Loading testimonials...', empty: 'No testimonials found. Add your first one!' }}
       columns={columns}

@@ -4,7 +4,7 @@ import { readTexts } from '@/lib/form-data'
 /**
  * Adds what was typed before hydration to the drafts (forms/draft.ts), because React may replace a form after a
  * hydration mismatch, and a visitor may leave before React has loaded. Part of an inline script (held-forms.ts), which
- * must stay small, so it does without lib/web-storage.ts; and of the bundle (main.tsx).
+ * must stay small, so it does without lib/store/web-storage.ts; and of the bundle (main.tsx).
  */
 export function saveEarlyTyping() {
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}]`)) {

@@ -1,6 +1,6 @@
-import { services } from '../../../src/content/services'
-import { townWords } from '../../../src/content/town-words'
-import { shopTown, towns } from '../../../src/content/towns'
+import { services } from '../../../src/content/services/services'
+import { townWords } from '../../../src/content/towns/town-words'
+import { shopTown, towns } from '../../../src/content/towns/towns'
 import { isAll } from './test'
 
 /** A town whose page has a rule of its city, if there is one. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { shopTown } from '@/content/towns'
+import { shopTown } from '@/content/towns/towns'
 import { paths } from '@/paths'
 import GetAQuote from '@/routes/get-a-quote'
 import { fill } from '../../support/fill'

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
-import { services } from '@/content/services'
-import { towns } from '@/content/towns'
+import { services } from '@/content/services/services'
+import { towns } from '@/content/towns/towns'
 import { linksOf } from '../../support/links-of'
 import { renderApp } from '../../support/render-app'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
-import { shopTown } from '@/content/towns'
+import { shopTown } from '@/content/towns/towns'
 import { linksOf } from '../../support/links-of'
 import { renderApp } from '../../support/render-app'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about } from '@/content/about'
-import { shopTown } from '@/content/towns'
+import { shopTown } from '@/content/towns/towns'
 import { absoluteUrl } from '@/paths'
 import { storePost } from '../../support/build-rows'
 import { renderApp } from '../../support/render-app'

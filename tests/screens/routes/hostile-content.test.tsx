@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ImageField } from '@/admin/editor/image-field'
 import { PostBody } from '@/components/posts/post-body'
-import { parseRichText, type RichTextNode } from '@/lib/rich-text'
+import { parseRichText, type RichTextNode } from '@/lib/rich-text/parse-rich-text'
 import { RemotePicture } from '@/ui/picture'
 import { payloads } from '../../support/hostile-texts'
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { oakSeason } from '@/content/seasons'
-import { serviceDetails } from '@/content/service-details'
+import { serviceDetails } from '@/content/services/service-details'
 import type { SourcedFact } from '@/content/sourced-fact'
+import { oakSeason } from '@/content/tree-year/seasons'
 import { plainSpaces } from '../../support/plain-spaces'
 import { renderApp } from '../../support/render-app'
 

@@ -6,13 +6,14 @@ import { reasons } from '@/content/home'
 import { proof } from '@/content/proof'
 import { servicesHint } from '@/content/quote-options'
 import { wireRule, wireWarning } from '@/content/safety'
-import { oakSeason } from '@/content/seasons'
-import { serviceDetails } from '@/content/service-details'
-import { services } from '@/content/services'
-import { townWords } from '@/content/town-words'
-import { hasFirewood, isOnFirewoodEdge, towns } from '@/content/towns'
-import { treeYear } from '@/content/tree-year'
+import { serviceDetails } from '@/content/services/service-details'
+import { services } from '@/content/services/services'
+import { townWords } from '@/content/towns/town-words'
+import { hasFirewood, isOnFirewoodEdge, towns } from '@/content/towns/towns'
+import { oakSeason } from '@/content/tree-year/seasons'
+import { treeYear } from '@/content/tree-year/tree-year'
 import { plainSpaces } from '../../support/plain-spaces'
+import { readSourceFiles } from '../support/source-files'
 
 // What the client said about Burr Oak and its state. Another company deletes this file (docs/new-company.md).
 
@@ -160,11 +161,13 @@ describe('Michigan', () => {
 })
 
 describe('What only the company knows', () => {
+  const content = readSourceFiles('src/content')
   const promises = [
     ...fs.readFileSync('docs/new-company.md', 'utf8').matchAll(/^\| `([^`]+)` \| `([\w/-]+\.ts)` \|/gm),
   ].map(([, words = '', file = '']) => [words, file] as const)
 
   test.each(promises)('is listed for another company to confirm or delete: %s', (words, file) => {
-    expect(fs.readFileSync(`src/content/${file}`, 'utf8')).toContain(words)
+    const [path = file] = Object.keys(content).filter((path) => path.endsWith(`/${file}`))
+    expect(content[path]).toContain(words)
   })
 })

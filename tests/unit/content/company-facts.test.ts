@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { company, profilesOf } from '@/content/company'
-import { towns } from '@/content/towns'
+import { towns } from '@/content/towns/towns'
 import { readSourceFiles } from '../support/source-files'
 
 // Another company replaces only content, pictures and .env (docs/new-company.md), so nothing else may spell the

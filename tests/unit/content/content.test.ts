@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { company, profilesOf } from '@/content/company'
 import { serviceAlts } from '@/content/pictures'
 import { getQuoteOption, quoteOptions } from '@/content/quote-options'
-import { serviceDetails } from '@/content/service-details'
-import { coreServices, services } from '@/content/services'
-import { towns } from '@/content/towns'
+import { serviceDetails } from '@/content/services/service-details'
+import { coreServices, services } from '@/content/services/services'
+import { towns } from '@/content/towns/towns'
 import { phoneLink } from '@/lib/contact-links'
 
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)

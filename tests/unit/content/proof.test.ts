@@ -3,7 +3,7 @@ import type { Company } from '@/content/company'
 import { compareQuotes, ourFirewood } from '@/content/homeowner'
 import { proof } from '@/content/proof'
 import { firewoodSteps, nextSteps } from '@/content/quote-words'
-import { serviceDetails } from '@/content/service-details'
+import { serviceDetails } from '@/content/services/service-details'
 import { renderPage } from '@/prerender/render-html'
 
 // A company that has filled in everything it can show as proof.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { insuranceRule, wireRule } from '@/content/safety'
-import { serviceDetails } from '@/content/service-details'
-import { signs } from '@/content/signs'
+import { serviceDetails } from '@/content/services/service-details'
+import { signs } from '@/content/signs/signs'
 import type { SourcedFact } from '@/content/sourced-fact'
-import { townWords } from '@/content/town-words'
-import { treeYearRules } from '@/content/tree-year-rules'
+import { townWords } from '@/content/towns/town-words'
+import { treeYearRules } from '@/content/tree-year/tree-year-rules'
 
 const facts: [string, SourcedFact][] = [
   ...Object.entries(serviceDetails).flatMap(([slug, { fact, season }]) =>

@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { townsFrame } from '@/content/area-map'
 import { company } from '@/content/company'
-import { closeFrame } from '@/content/town-maps'
-import { townPictures } from '@/content/town-pictures'
-import { townWords } from '@/content/town-words'
-import { shopTown, towns } from '@/content/towns'
+import { townsFrame } from '@/content/towns/area-map'
+import { closeFrame } from '@/content/towns/town-maps'
+import { townPictures } from '@/content/towns/town-pictures'
+import { townWords } from '@/content/towns/town-words'
+import { shopTown, towns } from '@/content/towns/towns'
 import { milesFrom } from '@/lib/map-projection'
 
 const slugs = towns.map(({ slug }) => slug)
@@ -44,12 +44,15 @@ test.each(towns.filter(({ miles }) => miles > 0))('The list and the page of $slu
   expect(townWords[town.slug]?.distance).toContain(`bout ${town.miles} miles`)
 })
 
-test.each(towns)('$slug is inside townsFrame of src/content/area-map.ts, a mile or more from its edges', (town) => {
-  const { east, north } = milesFrom(shopTown, town)
-  const { west, north: top, width, height } = townsFrame
-  const [fromLeft, fromTop] = [east + west, top - north]
-  for (const miles of [fromLeft, width - fromLeft, fromTop, height - fromTop]) expect(miles).toBeGreaterThanOrEqual(1)
-})
+test.each(towns)(
+  '$slug is inside townsFrame of src/content/towns/area-map.ts, a mile or more from its edges',
+  (town) => {
+    const { east, north } = milesFrom(shopTown, town)
+    const { west, north: top, width, height } = townsFrame
+    const [fromLeft, fromTop] = [east + west, top - north]
+    for (const miles of [fromLeft, width - fromLeft, fromTop, height - fromTop]) expect(miles).toBeGreaterThanOrEqual(1)
+  },
+)
 
 test.each(towns)('the map of $slug shows it', ({ slug, latitude, longitude }) => {
   const { east, north } = milesFrom(shopTown, { latitude, longitude })

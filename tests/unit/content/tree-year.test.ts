@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { oakSeason } from '@/content/seasons'
-import { treeYear } from '@/content/tree-year'
-import { treeYearRules } from '@/content/tree-year-rules'
+import { oakSeason } from '@/content/tree-year/seasons'
+import { treeYear } from '@/content/tree-year/tree-year'
+import { treeYearRules } from '@/content/tree-year/tree-year-rules'
 import { MONTHS } from '@/lib/dates'
 import { isInSeason } from '@/lib/is-in-season'
 

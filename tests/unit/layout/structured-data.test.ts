@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { company, profilesOf } from '@/content/company'
-import { serviceDetails } from '@/content/service-details'
-import { services } from '@/content/services'
-import { hasFirewood, towns } from '@/content/towns'
+import { serviceDetails } from '@/content/services/service-details'
+import { services } from '@/content/services/services'
+import { hasFirewood, towns } from '@/content/towns/towns'
 import { companyNode, postNode, serviceNode } from '@/layout/structured-data'
 import { samples } from '../../support/sample-rows'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readHistoryState, SAME_PAGE } from '@/lib/history-state'
+import { readHistoryState, SAME_PAGE } from '@/lib/router/history-state'
 
 test.each([null, undefined, 7, '/admin/blog', [], { isSamePage: 'yes', previousKey: null }])(
   'What another page or version has stored, such as %j, says nothing.',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { decodeHTML } from 'entities'
 import { expect, test } from 'vitest'
-import { decodeEntity } from '@/lib/html-entities'
+import { decodeEntity } from '@/lib/rich-text/html-entities'
 
 test('the browser decodes as the library does in the build, or hydration would fail', () => {
   expect(import.meta.env.SSR).toBe(false)

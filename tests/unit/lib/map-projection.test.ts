@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { townWords } from '@/content/town-words'
-import { shopTown, towns } from '@/content/towns'
+import { townWords } from '@/content/towns/town-words'
+import { shopTown, towns } from '@/content/towns/towns'
 import { milesFrom, roundedPath } from '@/lib/map-projection'
 
 const straight = ({ east, north }: { east: number; north: number }) => Math.hypot(east, north)

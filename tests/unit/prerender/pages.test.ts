@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { services } from '@/content/services'
-import { towns } from '@/content/towns'
+import { services } from '@/content/services/services'
+import { towns } from '@/content/towns/towns'
 import type { BlogPost, Testimonial } from '@/data/rows'
 import { PRERENDERED_ROWS, pagesOf } from '@/prerender/pages'
 import { robotsTxt, sitemapXml } from '@/prerender/sitemap'

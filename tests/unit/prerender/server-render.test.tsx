@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from '@/app'
-import { oakSeason } from '@/content/seasons'
+import { oakSeason } from '@/content/tree-year/seasons'
 import { pagesOf } from '@/prerender/pages'
 import { createQueryClient } from '@/query-client'
 

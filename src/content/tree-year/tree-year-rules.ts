@@ -1,5 +1,5 @@
+import type { SourcedFact } from '@/content/sourced-fact'
 import { oakSeason } from './seasons'
-import type { SourcedFact } from './sourced-fact'
 
 const pruning: SourcedFact = {
   title: 'When to prune most trees',

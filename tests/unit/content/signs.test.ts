@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answers, describeWinter, isEmergency } from '@/components/worry/worry-answers'
+import { type Answers, describeWinter, isEmergency } from '@/components/signs/sign-answers'
 import { wireWarning } from '@/content/safety'
-import { describeSigns, signIds, signNames, urgentSigns, verdicts } from '@/content/sign-names'
-import { signs } from '@/content/signs'
+import { describeSigns, signIds, signNames, urgentSigns, verdicts } from '@/content/signs/sign-names'
+import { signs } from '@/content/signs/signs'
 
 afterEach(() => {
   vi.doUnmock('@/content/company')
@@ -74,9 +74,9 @@ test('a company without an oak season waits for late winter, and names no oak', 
     const { oakSeason: _, electricUtility: __, ...company } = original.company
     return { ...original, company }
   })
-  const answers = await import('@/components/worry/worry-answers')
-  const { winter } = await import('@/content/worry-page')
-  const { signs } = await import('@/content/signs')
+  const answers = await import('@/components/signs/sign-answers')
+  const { winter } = await import('@/content/signs/worry-page')
+  const { signs } = await import('@/content/signs/signs')
   expect(answers.describeWinter(Date.parse('2026-05-01T16:00:00Z'))).toBe(
     'Most trees are best pruned in late winter, before growth starts.',
   )

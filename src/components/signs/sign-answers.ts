@@ -1,9 +1,9 @@
-import { oakSeason } from '@/content/seasons'
-import type { Outcome, Sign, SignId } from '@/content/sign-names'
-import { signs } from '@/content/signs'
-import { winter } from '@/content/worry-page'
+import type { Outcome, Sign, SignId } from '@/content/signs/sign-names'
+import { signs } from '@/content/signs/signs'
+import { winter } from '@/content/signs/worry-page'
+import { oakSeason } from '@/content/tree-year/seasons'
 import { isInSeason } from '@/lib/is-in-season'
-import { createStore } from '@/lib/store'
+import { createStore } from '@/lib/store/store'
 
 /** The outcome picked for each sign whose question was answered. */
 export type Answers = Partial<Record<SignId, 0 | 1 | undefined>>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatCsv } from '@/lib/csv'
+import { formatCsv } from '@/admin/leads/csv'
 import { payloads } from '../../support/hostile-texts'
 import { readCsv } from '../../support/read-csv'
 

@@ -1,6 +1,6 @@
+import { company } from '@/content/company'
+import { oakSeason } from '@/content/tree-year/seasons'
 import { formatSpan } from '@/lib/dates'
-import { company } from './company'
-import { oakSeason } from './seasons'
 
 /** The words of the page of the seven signs, besides those of the signs (sign-names.ts, signs.ts). */
 export const worryPage = {

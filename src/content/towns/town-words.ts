@@ -1,4 +1,4 @@
-import type { SourcedFact } from './sourced-fact'
+import type { SourcedFact } from '@/content/sourced-fact'
 import type { CloseUp } from './town-pictures'
 import { annArbor } from './town-words/ann-arbor'
 import { brighton } from './town-words/brighton'

@@ -1,4 +1,4 @@
-import type { SourcedFact } from './sourced-fact'
+import type { SourcedFact } from '@/content/sourced-fact'
 
 /**
  * The signs of a worrying tree, in the order of the page: what may be urgent comes first. Their entries are in

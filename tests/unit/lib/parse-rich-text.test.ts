@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRichText, type RichTextNode } from '@/lib/rich-text'
+import { parseRichText, type RichTextNode } from '@/lib/rich-text/parse-rich-text'
 
 /** Serializes the tree to HTML, which is shorter to read. */
 function write(node: RichTextNode): string {

@@ -1,11 +1,11 @@
+import { company } from '@/content/company'
+import { type Answer, payLess, priceFactors } from '@/content/homeowner'
+import { nextSteps } from '@/content/quote-words'
+import type { SourcedFact } from '@/content/sourced-fact'
+import { oakSeason, type Season } from '@/content/tree-year/seasons'
 import { formatSpan } from '@/lib/dates'
-import { company } from './company'
 import { firewoodDetails } from './firewood'
-import { type Answer, payLess, priceFactors } from './homeowner'
-import { nextSteps } from './quote-words'
-import { oakSeason, type Season } from './seasons'
 import type { ServiceSlug } from './services'
-import type { SourcedFact } from './sourced-fact'
 
 /** Text of a service's page beyond its card. Paragraphs are plain text. */
 export type ServiceDetails = {

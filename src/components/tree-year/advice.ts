@@ -1,4 +1,4 @@
-import type { Span } from '@/content/tree-year'
+import type { Span } from '@/content/tree-year/tree-year'
 import { MONTHS } from '@/lib/dates'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { CheckIcon, CloseIcon, MinusIcon } from '@/ui/icons'

@@ -1,4 +1,4 @@
-import { type Span, treeYear } from '@/content/tree-year'
+import { type Span, treeYear } from '@/content/tree-year/tree-year'
 import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
 import { advices, includesMonth, nameMonths } from './advice'

@@ -1,6 +1,6 @@
+import { company } from '@/content/company'
+import type { SourcedFact } from '@/content/sourced-fact'
 import { formatSpan } from '@/lib/dates'
-import { company } from './company'
-import type { SourcedFact } from './sourced-fact'
 
 /** Part of the year in which some work must wait. */
 export type Season = NonNullable<typeof company.oakSeason> & {

@@ -1,5 +1,5 @@
+import { company } from '@/content/company'
 import { formatSpan } from '@/lib/dates'
-import { company } from './company'
 import { oakSeason, type Season } from './seasons'
 
 /** The advice for a kind of tree or work from one month to another (1 to 12). */

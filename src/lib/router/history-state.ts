@@ -1,4 +1,4 @@
-import { asRecord } from './as-record'
+import { asRecord } from '@/lib/as-record'
 
 // Each entry of the browser's history (what Back goes through) has a key of the router, which tells two visits to the
 // same page apart.

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type SignId, signIds, signLabels, urgentSigns } from '@/content/sign-names'
+import { type SignId, signIds, signLabels, urgentSigns } from '@/content/signs/sign-names'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import left from '@/pictures/worry.webp?w=480;740;1200&aspect=1.13&position=left&picture'
@@ -32,7 +32,7 @@ const places: Record<SignId, Place> = {
 const pictureSources = { source: left, wide: whole }
 
 /** The oak with its seven signs; phones show the part that has them. Each is a link, also without JavaScript. */
-export function WorryPicture({
+export function SignsPicture({
   onPick,
   nameSign,
   className,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { treeYearWords } from '@/content/tree-year'
-import { ownRules, treeYearRules } from '@/content/tree-year-rules'
+import { treeYearWords } from '@/content/tree-year/tree-year'
+import { ownRules, treeYearRules } from '@/content/tree-year/tree-year-rules'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'

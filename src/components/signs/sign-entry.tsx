@@ -7,16 +7,16 @@ import {
   urgentSigns,
   type Verdict,
   verdicts,
-} from '@/content/sign-names'
-import { signs } from '@/content/signs'
+} from '@/content/signs/sign-names'
+import { signs } from '@/content/signs/signs'
+import { winter } from '@/content/signs/worry-page'
 import type { SourcedFact } from '@/content/sourced-fact'
-import { winter } from '@/content/worry-page'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { buttonClass } from '@/ui/button'
 import { ChevronDownIcon, EyeIcon, LeafIcon, PhoneIcon, SnowIcon } from '@/ui/icons'
-import { describeWinter } from './worry-answers'
-import { SignCloseUp } from './worry-picture'
+import { describeWinter } from './sign-answers'
+import { SignCloseUp } from './signs-picture'
 
 const marks = {
   'call-now': { Mark: PhoneIcon, tone: 'bg-brick text-white' },
@@ -37,7 +37,7 @@ function VerdictMark({ verdict }: { verdict: Verdict }) {
 }
 
 /** One of the seven entries. Both outcomes are shown until the question is answered, and always without JavaScript. */
-export function WorrySign({
+export function SignEntry({
   sign: { id, appearance, means, instead, question, outcomes, note },
   number,
   picked,

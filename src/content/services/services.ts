@@ -1,4 +1,4 @@
-import { company } from './company'
+import { company } from '@/content/company'
 
 /** The fields that every page's navigation needs. The rest is in service-details.ts and pictures.ts. */
 export type Service = {

@@ -1,5 +1,5 @@
-import { company } from './company'
-import { wireWarning } from './safety'
+import { company } from '@/content/company'
+import { wireWarning } from '@/content/safety'
 import type { Sign } from './sign-names'
 
 const MEANS = 'What it may mean'

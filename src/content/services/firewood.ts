@@ -1,8 +1,8 @@
-import { company } from './company'
-import { ourFirewood } from './homeowner'
-import { firewoodSteps } from './quote-words'
+import { company } from '@/content/company'
+import { ourFirewood } from '@/content/homeowner'
+import { firewoodSteps } from '@/content/quote-words'
+import { isOnFirewoodEdge, towns } from '@/content/towns/towns'
 import type { ServiceDetails } from './service-details'
-import { isOnFirewoodEdge, towns } from './towns'
 
 /** No-break spaces keep the name on one line. */
 const city = company.address.city.replaceAll(' ', '\u00a0')

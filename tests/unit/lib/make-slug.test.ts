@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeSlug } from '@/lib/slug'
+import { makeSlug } from '@/lib/make-slug'
 
 /** The check constraint of blog_posts.slug in supabase/migrations. */
 const DATABASE_FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/

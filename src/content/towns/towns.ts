@@ -1,5 +1,5 @@
+import { company } from '@/content/company'
 import { milesFrom } from '@/lib/map-projection'
-import { company } from './company'
 
 export type TownSlug =
   | 'ann-arbor'

@@ -1,4 +1,4 @@
-import { treeYear } from '@/content/tree-year'
+import { treeYear } from '@/content/tree-year/tree-year'
 import { cn } from '@/lib/class-names'
 import { advices, includesMonth, nameMonth, nameMonths } from './advice'
 import { YearStrip } from './year-chart'

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHref, useLocation, useSearchParams } from 'react-router-dom'
-import { readHistoryState, SAME_PAGE } from '@/lib/history-state'
+import { readHistoryState, SAME_PAGE } from '@/lib/router/history-state'
+import { TYPING_PAUSE_MS } from '@/lib/use-debounced'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { TYPING_PAUSE_MS } from './use-debounced'
 
 /**
  * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back and a reload
