@@ -8,7 +8,7 @@ export const YearChart = ({ month }: { month: number | null }) => (
   <>
     <div aria-hidden="true" className="xl:year-months hidden items-end font-semibold text-forest-700 text-small">
       {MONTHS.map((name, index) => (
-        <span key={name} className={cn('year-name', index + 1 === month && 'bg-cream-200')}>
+        <span key={name} className={cn('year-name', index + 1 === month && 'bg-cream')}>
           {index + 1 === month && <span className="block text-amber-dark">Now</span>}
           {name.slice(0, 3)}
         </span>
@@ -19,7 +19,7 @@ export const YearChart = ({ month }: { month: number | null }) => (
         <li key={kind} className="year-row xl:year-months">
           <h3 className="text-heading xl:pt-3 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
           {month && <YearStrip spans={spans} month={month} />}
-          <ul className={cn('year-spans', month ? 'year-track-now' : 'year-track')}>
+          <ul className="year-spans">
             {spans.map((span, index) => (
               <YearSpan
                 key={span.from}
