@@ -15,6 +15,7 @@ import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { type Land, townsLand } from '@/picture-lookup/lands'
+import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { MapLines } from './map-lines'
 import { type Point, placeInFrame } from './place-in-frame'
@@ -114,6 +115,7 @@ export function AreaMap({
                 style={placeOnMap([town.latitude, town.longitude], frame)}
               />
             ))}
+            {!isInFrame(placeInFrame(shopPlace, frame)) && <WayToShop frame={frame} />}
           </div>
         </div>
       </div>
@@ -136,6 +138,29 @@ export function AreaMap({
 }
 
 type Named = { name: string; nameAt: Point }
+
+const shopPlace: Point = [shopTown.latitude, shopTown.longitude]
+
+/** Points to the shop's town from the edge of a map that does not reach it. */
+function WayToShop({ frame }: { frame: MapFrame }) {
+  const { x, y } = placeInFrame(shopPlace, frame)
+  const direction = Math.atan2(y - frame.height / 2, x - frame.width / 2)
+  return (
+    <span
+      className="map-halo -translate-1/2 absolute flex items-center gap-1 font-semibold text-forest-900"
+      style={{ left: clampToShare(x, frame.width, 3), top: clampToShare(y, frame.height, 1) }}
+    >
+      {shopTown.name}
+      <span className="text-amber-dark" style={{ rotate: `${direction.toFixed(2)}rad` }}>
+        <ArrowRightIcon className="size-4" />
+      </span>
+    </span>
+  )
+}
+
+/** The nearest position inside the frame, at least `margin` miles from its edges. */
+const clampToShare = (miles: number, length: number, margin: number) =>
+  `${((Math.min(Math.max(miles, margin), length - margin) / length) * 100).toFixed(1)}%`
 
 function placeOnMap(point: Point, frame: MapFrame): CSSProperties {
   const { x, y } = placeInFrame(point, frame)

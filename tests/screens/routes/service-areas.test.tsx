@@ -102,6 +102,8 @@ test.for(towns)('the map of $slug is a closer one: it names the town and what is
   expect(names.length).toBeGreaterThan(1)
   expect(names.length).toBeLessThan(towns.length)
   expect(map.queryByText(mapWords.shop) !== null).toBe(names.includes(shopTown.name))
+  // Where the map does not reach the shop, an arrow points to its town.
+  expect(map.getByText(shopTown.name)).toBeVisible()
 })
 
 test('a town’s page leads to the quote form with its town, and to the phone', async () => {
