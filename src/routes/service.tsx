@@ -84,16 +84,21 @@ export default function Service() {
         <ServiceWork slug={service.slug} {...details} />
         <Section isFirst className="ui-print-blocks grid grid-cols-1 gap-6 md:gap-8 lg:gap-12">
           <ServiceResult slug={service.slug} {...details} />
-          <div className="ui-print-blocks grid grid-cols-1 items-start gap-6 md:gap-8 lg:grid-cols-2 lg:grid-rows-auto/1fr lg:gap-12">
+          <div className="ui-print-blocks grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:grid-rows-auto/1fr md:gap-8 lg:gap-12">
             <div className="grid gap-6 md:gap-8">
-              {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
               <div>
                 <ServiceText title={details.headings.notWhen}>{details.notWhen}</ServiceText>
                 <FurtherLinks slug={service.slug} />
               </div>
               {season && <SeasonNote season={season} />}
+              {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
             </div>
-            <div className={cn('ui-card ui-card-row ui-print-plain', !delivery && 'lg:row-span-2')}>
+            {delivery && (
+              <div className="grid self-stretch md:col-start-2 md:row-span-2 md:row-start-1 print:hidden">
+                <AreaMap radiusMiles={delivery.radiusMiles} land={firewoodLand} />
+              </div>
+            )}
+            <div className={cn('ui-card ui-card-row ui-print-plain', !delivery && 'md:row-span-2')}>
               {fact && (
                 <Disclosure title={fact.title}>
                   <SourcedText fact={fact} />
@@ -104,11 +109,6 @@ export default function Service() {
                 <AnswerDisclosure key={answer.title} answer={answer} isOpen={answer.title === priceFactors.title} />
               ))}
             </div>
-            {delivery && (
-              <div className="grid self-stretch lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
-                <AreaMap radiusMiles={delivery.radiusMiles} land={firewoodLand} className="md:w-2/3" />
-              </div>
-            )}
             <Related slugs={details.related} isWide={Boolean(season || delivery)} />
           </div>
         </Section>
@@ -136,11 +136,11 @@ function ServiceTestimonial({ name }: { name: string }) {
 /** In the left column, or wide where that one is long enough. */
 function Related({ slugs, isWide }: { slugs: readonly string[]; isWide: boolean }) {
   return (
-    <section aria-labelledby="related" className={cn('print:hidden', isWide && 'lg:col-span-full')}>
+    <section aria-labelledby="related" className={cn('print:hidden', isWide && 'md:col-span-full')}>
       <h2 id="related" className="text-heading">
         Often asked for together
       </h2>
-      <ul className={cn('ui-card-grid mt-4 md:grid-cols-2', !isWide && 'lg:grid-cols-1')}>
+      <ul className={cn('ui-card-grid mt-4', isWide && 'md:grid-cols-2')}>
         {services
           .filter(({ slug }) => slugs.includes(slug))
           .map(({ slug, name, summary }) => (
