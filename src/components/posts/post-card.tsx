@@ -9,18 +9,21 @@ import { PostPicture } from './post-picture'
 
 type Props = { post: PostSummary }
 
-/** The picture above the text; on a phone a small one beside it. */
+/** The picture above the text; on a phone a small one beside the title. */
 export const PostCard = ({ post }: Props) => (
-  <Frame className="compact:flex-row">
+  <Frame className="compact:block">
     <PostPicture
       post={post}
       sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 7rem"
-      className={cn(pictureClass, 'compact:ui-thumbnail compact:h-24 compact:self-start')}
+      className={cn(
+        pictureClass,
+        'compact:ui-thumbnail compact:float-left compact:mr-3 compact:mb-2 compact:h-20 compact:min-h-0',
+      )}
     />
-    <div className={cn(bodyClass, 'compact:ui-card-body-tight')}>
+    <div className={cn(bodyClass, 'compact:ui-card-body-tight compact:block')}>
       <DateAndCategory post={post} className="compact:text-label" />
       <Title post={post} className="compact:text-subtitle text-heading" />
-      <p className="wrap-anywhere compact:mt-1 mt-2 compact:text-small text-bark-900">{post.excerpt}</p>
+      <p className="wrap-anywhere compact:clear-both mt-2 compact:text-small text-bark-900">{post.excerpt}</p>
       <AuthorAndLink post={post} className="mt-auto justify-between gap-2 compact:pt-1 pt-4 compact:text-small" />
     </div>
   </Frame>
