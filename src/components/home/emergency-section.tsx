@@ -13,13 +13,13 @@ import { TextWithPhone } from '@/ui/text-with-phone'
  * rendered after hydration: on a phone it is near the first screen, and would load before the largest paint.
  */
 export const EmergencySection = () => (
-  <div className="on-forest bg-forest-900 text-cream md:grid md:grid-cols-2">
+  <div className="on-forest home-storm-columns bg-forest-900 text-cream">
     <div className="home-storm print:hidden">
       {useIsHydrated() && (
         <Picture
           source={storm}
           alt={pictureAlts.emergency}
-          sizes="(min-width: 48rem) 50vw, 100vw"
+          sizes="(min-width: 48rem) 58vw, 100vw"
           className="absolute inset-0 size-full object-cover"
           style={{ objectPosition: focalPoints.emergency }}
         />
