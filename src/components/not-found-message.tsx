@@ -8,37 +8,39 @@ import { Picture } from '@/ui/picture'
 /** The "not found" page. Its children are links to other pages. */
 export function NotFoundMessage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="ui-container-page grid items-center gap-8 py-section lg:grid-cols-5/7 lg:gap-16">
-      <PageMeta title={title} description={text} keywords={title} isHidden />
-      <div>
-        <h1 className="text-inner-title">
-          {/* The heading breaks between sentences first. */}
-          {title.split(/(?<=!) /).map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && ' '}
-              <span className="inline-block">{part}</span>
-            </Fragment>
-          ))}
-        </h1>
-        <p className="mt-4 max-w-text">{text}</p>
-        <p className="ui-as-heading mt-4 text-balance text-subtitle">
-          Whatever stood here is gone. We’d keep the sprout.
-        </p>
-        <div className="ui-button-row mt-6">{children}</div>
-        <p className="mt-3">
-          Or call us:{' '}
-          <a href={company.phoneLink} className="ui-link-inherit ui-touch-target">
-            {company.phone}
-          </a>
-        </p>
+    <div className="bg-cream">
+      <div className="ui-container-page grid items-center gap-8 py-section lg:grid-cols-5/7 lg:gap-16">
+        <PageMeta title={title} description={text} keywords={title} isHidden />
+        <div>
+          <h1 className="text-inner-title">
+            {/* The heading breaks between sentences first. */}
+            {title.split(/(?<=!) /).map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && ' '}
+                <span className="inline-block">{part}</span>
+              </Fragment>
+            ))}
+          </h1>
+          <p className="mt-4 max-w-text">{text}</p>
+          <p className="ui-as-heading mt-4 text-balance text-subtitle">
+            Whatever stood here is gone. We’d keep the sprout.
+          </p>
+          <div className="ui-button-row mt-6">{children}</div>
+          <p className="mt-3">
+            Or call us:{' '}
+            <a href={company.phoneLink} className="ui-link-inherit ui-touch-target">
+              {company.phone}
+            </a>
+          </p>
+        </div>
+        <Picture
+          source={stumpWithSprout}
+          alt={pictureAlts.notFound}
+          sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 92vw, 150vw"
+          style={{ objectPosition: focalPoints.notFound }}
+          className="ui-bleed md:ui-bleed-right aspect-8/7 object-cover max-md:-mb-section md:aspect-video"
+        />
       </div>
-      <Picture
-        source={stumpWithSprout}
-        alt={pictureAlts.notFound}
-        sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 92vw, 150vw"
-        style={{ objectPosition: focalPoints.notFound }}
-        className="ui-bleed md:ui-bleed-right aspect-8/7 object-cover max-md:-mb-section md:aspect-video"
-      />
     </div>
   )
 }

@@ -78,8 +78,8 @@ export default function About() {
               <li key={title} className="flex gap-3 lg:block lg:border-amber lg:border-t-2 lg:pt-4">
                 <CheckIcon className="mt-1 size-5 shrink-0 text-forest-500 lg:hidden" />
                 <div>
-                  <h3 className="text-heading lg:text-title">{title}</h3>
-                  <p className="mt-1 text-balance lg:mt-2 lg:text-subtitle">{text}</p>
+                  <h3 className="text-heading">{title}</h3>
+                  <p className="mt-1 text-balance lg:mt-2">{text}</p>
                 </div>
               </li>
             ))}
@@ -93,12 +93,12 @@ export default function About() {
             {fiveQuestions.map(({ question, answer }) => (
               <div
                 key={question}
-                className="grid gap-x-6 border-cream-200 border-b py-3 md:grid-cols-2 md:items-baseline md:py-4 lg:grid-cols-7/5 lg:py-5"
+                className="grid gap-x-6 border-cream-200 border-b py-3 md:grid-cols-2 md:items-baseline md:py-4"
               >
-                <dt className="text-balance font-semibold text-forest-700 lg:font-heading lg:text-heading">
+                <dt className="text-balance font-semibold text-forest-700 lg:font-heading lg:text-subtitle">
                   {question}
                 </dt>
-                <dd className="text-balance lg:text-subtitle">{answer}</dd>
+                <dd className="text-balance">{answer}</dd>
               </div>
             ))}
           </dl>
