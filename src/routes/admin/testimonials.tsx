@@ -30,7 +30,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Rating',
     cell: ({ rating }) => <Stars rating={rating} />,
-    className: 'flex xl:table-cell',
+    className: 'flex xl:table-cell xl:pr-6',
   },
   {
     title: 'Service',
