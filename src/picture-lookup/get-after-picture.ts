@@ -6,8 +6,8 @@ import stumpWithSprout from '@/pictures/stump-with-sprout.webp?w=480;740;1200&pi
 import type { PictureSource } from '@/ui/picture'
 import { getScenePicture } from './get-scene-picture'
 
-// The pictures in the lower part of a service’s page. They are apart from get-service-picture.ts, because the home page
-// shows that one's pictures and must not load these.
+// The pictures in the lower part of a service’s page. They are apart from get-service-picture.ts, because the home
+// page needs that file and must not load these pictures.
 
 const sources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
   query: { w: '740;1200', picture: '' },
