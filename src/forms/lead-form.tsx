@@ -6,7 +6,7 @@ import { DRAFT_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
 import { recheckErrors, ValidatedForm } from '@/ui/form'
 import { loadToaster } from '@/ui/toast'
 import { ConfirmationPanel } from './confirmation-panel'
-import { emptyForm, fillForm, loadDraft, saveDraft, useDraftState, useFormKey } from './draft'
+import { emptyForm, fillForm, loadDraft, readDraft, saveDraft, useDraftState, useFormKey } from './draft'
 import { type Prefill, prefillForm } from './prefill'
 import { SubmissionNotices } from './submission-notices'
 import { SubmitButton } from './submit-button'
@@ -47,8 +47,8 @@ type LeadFormProps<Input> = {
  * | submission   | mutation cache        | the form is submitted | the visitor empties the form | the page           |
  * | confirmation | store, sessionStorage | the lead has arrived  | the next one is submitted    | a reload, Back     |
  *
- * When the lead arrives, use-submission.ts ends the draft, empties the form, and stores the confirmation, whether or not
- * a form is shown. This component only shows what they say.
+ * When the lead arrives, use-submission.ts ends the draft, empties the form, and stores the confirmation, whether or
+ * not a form is shown. This component only shows what they say.
  */
 export function LeadForm<Input>({ config, prefill = {}, title, titleClass, intro, children }: LeadFormProps<Input>) {
   const { draftName, formId, noun } = config
@@ -62,17 +62,18 @@ export function LeadForm<Input>({ config, prefill = {}, title, titleClass, intro
   const { confirmation, isConfirmationNew } = useConfirmation(draftName)
   const isSubmitting = status === 'pending'
 
-  // The form below a confirmation stays empty. Once that has ended, a link counts that was followed meanwhile.
-  const canPrefill = confirmation === undefined
   useEffect(() => {
-    if (!formRef.current) return
-    const { values, prefilledFrom } = loadDraft(draftName)
-    fillForm(formRef.current, values)
+    if (formRef.current) fillForm(formRef.current, loadDraft(draftName).values)
+  }, [draftName])
+
+  // Adds what the link says to the draft. The form below a confirmation stays empty, until another link ends that.
+  const isConfirmed = confirmation !== undefined
+  useEffect(() => {
     // Once for each link: the visitor may have removed what it added, or sent it.
-    if (!canPrefill || prefilledFrom.includes(search)) return
+    if (!formRef.current || isConfirmed || readDraft(draftName).prefilledFrom.includes(search)) return
     prefillForm(formRef.current, { service, town, description })
     recheckErrors(formRef.current)
-  }, [draftName, search, service, town, description, canPrefill])
+  }, [isConfirmed, draftName, search, service, town, description])
 
   function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
     // An emptied form is a new one: what happened to the last submission no longer concerns it.
