@@ -51,7 +51,7 @@ export const STYLE_ATTRIBUTE = 'data-style'
 
 /**
  * On the form: the name of its draft.
- * ← forms/use-lead-form.ts → forms/draft.ts, startup/inline/early-typing.ts, startup/inline/held-forms.ts,
+ * ← forms/lead-form.tsx → forms/draft.ts, startup/inline/early-typing.ts, startup/inline/held-forms.ts,
  * prerender/page-html.ts
  */
 export const DRAFT_ATTRIBUTE = 'data-draft'
@@ -77,13 +77,13 @@ export type StoredDraft = {
 
 /**
  * On the submit button.
- * ← forms/form-buttons.tsx → forms/use-lead-form.ts, startup/inline/held-forms.ts
+ * ← forms/submit-button.tsx → forms/lead-form.tsx, startup/inline/held-forms.ts
  */
 export const SUBMIT_BUTTON_ATTRIBUTE = 'data-submit-button'
 
 /**
  * On the submit button: its words while the form is held.
- * ← forms/form-buttons.tsx → startup/inline/held-forms.ts
+ * ← forms/submit-button.tsx → startup/inline/held-forms.ts
  */
 export const BUSY_LABEL_ATTRIBUTE = 'data-busy-label'
 
@@ -95,6 +95,6 @@ export const HELD_NOTICE_ATTRIBUTE = 'data-held-notice'
 
 /**
  * On the notice that a form was not sent, or may not have been.
- * ← forms/submission-notices.tsx → forms/use-lead-form.ts, startup/inline/held-forms.ts
+ * ← forms/submission-notices.tsx → startup/inline/held-forms.ts
  */
 export const FAILURE_NOTICE_ATTRIBUTE = 'data-failure-notice'

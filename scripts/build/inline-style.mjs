@@ -12,8 +12,8 @@ import postcss from 'postcss'
 // | dropped                         | why that is safe                                                          |
 // |---------------------------------|---------------------------------------------------------------------------|
 // | rules for what the page has not | they match nothing until React renders                                    |
-// | hover, press, disabled, checked | no page starts so, and the first input event requests the full stylesheet |
-// |                                 | (the search of the blog starts disabled, but never looks so: blog.css)    |
+// | hover, press, checked           | no page starts so, and the first input event requests the full stylesheet |
+// | disabled                        | only the filters of /blog start so, and blog.css makes them look enabled  |
 // | [inert], <optgroup>             | no page starts with one                                                   |
 // | print, forced colors            | the first paint is on a screen; the full stylesheet has them              |
 // | transitions                     | nothing changes before the full stylesheet is there                       |

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { toast } from '@/ui/toast'
 import { logOut, useAdminAccess } from './session'
 
-/** Short titles, so that they fit on one line of a phone. */
+/** The titles are short, because all of them are on one line of a phone. */
 const links = [
   { title: 'Dashboard', href: paths.admin.dashboard },
   { title: 'Requests', href: paths.admin.quoteRequests },
@@ -46,7 +46,7 @@ export function AdminBar() {
   )
 }
 
-/** It is in the bar, or on phones, where the bar is full, on the dashboard. */
+/** The button is in the bar. On phones the bar is full, so the button is on the dashboard. */
 export function LogoutButton({ className }: { className: string }) {
   const navigate = useNavigate()
 

@@ -54,11 +54,11 @@ export function ListPage<Row extends ListedRow>({
   /** Cards for rows with many fields (table.tsx). */
   layout?: TableProps<Row>['layout']
   /**
-   * Rows that cannot be loaded are an error with "Try again", as for leads: an empty list would say that nobody has
-   * written. Without it the list shows `empty`.
+   * Whether rows that cannot be loaded are shown as an error with "Try again". Leads need it, because an empty list
+   * would say that nobody has written. Without it the list shows `empty`.
    */
   hasLoadError?: boolean
-  /** Marks rows as new (new-marks.ts). Without it none is. */
+  /** The list whose new rows are marked (new-marks.ts). Without it no row is. */
   marksNewIn?: MarkedList
   children?: ReactNode
 }) {

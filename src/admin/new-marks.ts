@@ -3,8 +3,8 @@ import { parseTimestamp } from '@/lib/dates'
 import { safeLocalStorage } from '@/lib/store/web-storage'
 
 // A row is new if it came after this browser last showed the list or, if it never has, in the last two days. What is
-// stored is the timestamp of the newest row that was shown, and not the time now, because this machine's clock may differ
-// from the database's. Example: the owner sees rows of 9:00 and 10:00, so 10:00 is stored. The next visit marks 10:30.
+// stored is the timestamp of the newest row that was shown. The current time would be wrong where this machine's clock
+// differs from the database's. Example: the owner sees rows of 9:00 and 10:00, so 10:00 is stored. The next visit marks 10:30.
 
 /** Stored for a list that was shown empty, so that its first row is new even after more than two days. */
 const EPOCH = '1970-01-01T00:00:00Z'
@@ -29,8 +29,8 @@ const cameAfter = (timestamp: string | null, now: number) => (row: { created_at?
 export const isNewSince = (list: MarkedList, now: number) => cameAfter(readLastShown(list), now)
 
 /**
- * Returns whether a row is new. `since` stays what it was when the list was opened, so that a mark does not vanish under
- * the owner's eyes when the effect stores that the row was shown. Without `list` none is new.
+ * Returns whether a row is new. `since` stays what it was when the list was opened. Otherwise a mark would vanish under
+ * the owner's eyes, when the effect stores that the row was shown. Without `list` no row is new.
  */
 export function useNewMarks(
   list: MarkedList | undefined,

@@ -8,7 +8,7 @@ import { useAdminAccess } from './session'
 // The panel shows errors as toasts only, so the toaster's chunk is preloaded, in case the browser goes offline.
 loadToaster().catch(() => {})
 
-/** Route guard: redirects to the login page, which remembers the requested address; but not one that Logout has left. */
+/** Route guard: redirects to the login page, which later leads back to the requested address. */
 export function RequireAdmin() {
   const { pathname, search, key } = useLocation()
   const access = useAdminAccess()
@@ -23,8 +23,8 @@ export function RequireAdmin() {
   }, [access])
 
   if (access === 'granted') return <Outlet />
-  // Logout goes to the login page. While that page's code loads, the URL is that of the login already, and the page that
-  // was left still renders, now without access. A <Navigate> here would tell the login to lead back to it.
+  // Logout goes to the login page. While that page's code loads, the URL is already that of the login, but the page
+  // that was left still renders, now without access. A <Navigate> here would make the login lead back to it.
   const isLeft = readUrlKey() !== key
   if (isLeft) return null
   // The login leads back to this address. It is a string, because <Navigate> navigates again for each new object.

@@ -33,7 +33,7 @@ function store(key: string, text: string | null): boolean {
 
 /** A logout in another tab ends the session here too, even during an edit: the editor has stored a draft of it. */
 function subscribe(onChange: () => void) {
-  // One for each subscriber, because the window would remove a shared listener with the first of them.
+  // Each subscriber has a listener of its own: a shared one would be removed with the first subscriber.
   const endSession = () => removeLogin()
   window.addEventListener('storage', onChange)
   window.addEventListener(LOGIN_ENDED_EVENT, endSession)
@@ -46,7 +46,7 @@ function subscribe(onChange: () => void) {
 /** With the lock Supabase Auth decides, and the build has no digest. The guard only wants some text. */
 const storedDigest = isLocked ? 'none, because Supabase Auth decides' : import.meta.env.VITE_ADMIN_PASSWORD_SHA256
 
-/** Stores the digest of the one admin password. Returns false if the browser does not. */
+/** Stores the digest of the one admin password. Returns false if the browser does not store it. */
 export const prepareLogin = (): boolean => store(DIGEST, storedDigest)
 
 /** Rejects with a DataError if the login fails, which ends an earlier one. */
@@ -54,7 +54,7 @@ export async function logIn(password: string): Promise<void> {
   try {
     // Browsers have no crypto.subtle on plain http, except on localhost.
     if (!crypto.subtle) throw new DataError('login-unavailable', { message: INSECURE })
-    // Again, because another tab may have cleared the storage since.
+    // The digest is stored again, because another tab may have cleared the storage.
     if (!prepareLogin()) throw new DataError('login-unavailable', { message: NOT_STORED })
     if (!(await (isLocked ? signIn(password) : isAdminPassword(password))))
       throw new DataError('wrong-password', { message: 'Incorrect password.' })
@@ -71,7 +71,7 @@ const signIn = async (password: string) => (await loadClient()).signIn(password)
 
 const removeLogin = () => store(FLAG, null)
 
-/** Ends the login, and with the lock the session of Supabase Auth: in this browser even if Auth is unreachable. */
+/** Ends the login. With the lock it also ends the session of Supabase Auth, here even if Auth is unreachable. */
 export function logOut() {
   removeLogin()
   if (isLocked)

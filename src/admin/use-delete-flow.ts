@@ -16,11 +16,11 @@ export function useDeleteFlow<Row extends { id: string }>(
   const [chosen, setChosen] = useState<Row | null>(null)
   /** Gets the focus when the dialog closes: the button that opened it, or the next row's. */
   const focusTarget = useRef<Element | null>(null)
-  // Callbacks of the hook, because those of mutate() do not run after an unmount.
+  // The callbacks are given to the hook, because those of mutate() do not run after an unmount.
   const { mutate, isPending } = useMutation<void, Error, Row, Element | null>({
     ...deletion,
-    // The button that gets the focus is looked up before the delete: in onSuccess the row has left the list, and with it
-    // the way to its neighbor.
+    // The button that gets the focus is looked up before the delete: in onSuccess the row is no longer in the list, so
+    // its neighbor cannot be found.
     onMutate: () => findNextButton(focusTarget.current),
     onSuccess: (_data, row, nextButton) => {
       close(nextButton)

@@ -13,7 +13,7 @@ export function Breadcrumbs({ trail, className }: { trail: readonly Crumb[]; cla
         {crumbs.map(({ title, path }, index) => (
           <li
             key={path}
-            // On phones the trail is one line: the heading below it names the page.
+            // On phones the trail is one line. Its last name is left out, because the heading below says it.
             className={cn(
               'min-w-0 items-center gap-1',
               index > 1 && index === crumbs.length - 1 ? 'hidden md:flex' : 'flex',

@@ -13,7 +13,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
         <PageMeta title={title} description={text} keywords={title} isHidden />
         <div>
           <h1 className="text-inner-title">
-            {/* The heading breaks between sentences first. */}
+            {/* A line of the heading breaks between its sentences before it breaks inside one. */}
             {title.split(/(?<=!) /).map((part, index) => (
               <Fragment key={part}>
                 {index > 0 && ' '}

@@ -5,8 +5,8 @@ import { Picture, type PictureSource } from '@/ui/picture'
 import { Breadcrumbs } from './breadcrumbs'
 
 /**
- * The hero of an inner page: a band with its title. From the lg breakpoint on, a picture fills its right side up to the
- * window's edge; before, it is below the text. The band is low, so that the content begins on the first screen.
+ * The hero of an inner page: a band with its title. A picture is below the text. From the lg breakpoint on it fills the
+ * right side up to the window's edge. The band is low, so that the content begins on the first screen.
  */
 export function PageHero({
   title,
@@ -19,9 +19,9 @@ export function PageHero({
   intro?: string
   /** The breadcrumb trail from the home page, this page last. */
   trail: readonly Crumb[]
-  /** A tall one is not cropped on a tablet. A low one is a strip on phones and tablets, where the page is long. */
+  /** Tall: not cropped on a tablet. Low: a strip on phones and tablets, where the page is long. */
   picture?: { source: PictureSource; alt: string; focus: string; isTall?: boolean; isLow?: boolean } | undefined
-  /** Below the introduction; from lg on beside it if there is no picture. */
+  /** What is below the introduction, or from lg on beside it if there is no picture. */
   children?: ReactNode
 }) {
   return (

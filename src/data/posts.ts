@@ -28,7 +28,7 @@ export const adminPostsQuery = queryOptions({
   meta: { errorTitle: 'Error Fetching Blog Posts' },
 })
 
-/** The newest posts, shown below another one. They are not essential there, so a failure shows no toast. */
+/** The newest posts, of which a post's page shows one. It is not essential there, so a failure shows no toast. */
 export const readNextQuery = queryOptions({
   queryKey: [...keys.lists, 'read-next'],
   queryFn: async ({ signal }) => (await loadPublicClient()).listPosts(NEWEST_POST_LIMIT, signal),

@@ -5,17 +5,10 @@ import type { ContactMessageInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { TextAreaField } from '@/ui/field'
-import { type FormMessages, ValidatedForm } from '@/ui/form'
-import { ConfirmationPanel } from './confirmation-panel'
-import { ClearForm, SubmitButton } from './form-buttons'
+import { LeadForm, type LeadFormConfig } from './lead-form'
 import { PersonFields, PrivacyLine, personMessages } from './person-fields'
-import { SubmissionNotices } from './submission-notices'
-import { type LeadFormConfig, useLeadForm } from './use-lead-form'
-import { WithoutScript } from './without-script'
 
 const limit = limits.contactMessage
-
-const formMessages = { ...personMessages, message: { missing: 'Enter your message.' } } satisfies FormMessages
 
 const config: LeadFormConfig<ContactMessageInput> = {
   delivery: contactMessageDelivery,
@@ -24,6 +17,10 @@ const config: LeadFormConfig<ContactMessageInput> = {
   path: paths.contact,
   readInput,
   makeConfirmation: ({ FullName }) => ({ sender: FullName, services: [] }),
+  noun: 'message',
+  validation: { messages: { ...personMessages, message: { missing: 'Enter your message.' } } },
+  button: { tone: 'brand', label: 'Send Message', busyLabel: 'Sending...' },
+  renderConfirmation: () => <p>We’ll read it and get back to you shortly.</p>,
 }
 
 export const messageFormLink = `#${config.formId}`
@@ -42,55 +39,33 @@ export function ContactForm({
   isReview: boolean
   takesFocus: boolean
 }) {
-  const leadForm = useLeadForm(isReview ? review : config)
-  const { ref } = leadForm.formProps
-
   // The link to a review leads to this form. Back leads to where the page was left.
   useEffect(() => {
     if (!takesFocus) return
-    ref.current?.scrollIntoView()
-    ref.current?.focus({ preventScroll: true })
-  }, [takesFocus, ref])
+    const form = document.getElementById(config.formId)
+    form?.scrollIntoView()
+    form?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   return (
-    <div className="min-w-0">
-      {leadForm.confirmation && (
-        <ConfirmationPanel title="We’ve received your message" takesFocus={leadForm.isConfirmationNew}>
-          <p>We’ll read it and get back to you shortly.</p>
-        </ConfirmationPanel>
-      )}
-      <ValidatedForm key={leadForm.formKey} {...leadForm.formProps} messages={formMessages}>
-        <div>
-          <h2 id={leadForm.titleId} className="text-title">
-            {title}
-          </h2>
-          {intro}
-          <WithoutScript noun="message" />
-        </div>
-        {/* On a tablet the email and the phone are side by side. */}
-        <fieldset
-          disabled={leadForm.isSubmitting}
-          className="grid min-w-0 tablet:grid-cols-2 gap-x-4 gap-y-6 disabled:opacity-60"
-        >
-          <PersonFields
-            maxLengths={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
-            isPhoneOptional
-          />
-          <TextAreaField
-            label="Message"
-            name="message"
-            rows={5}
-            required
-            limit={limit.Description}
-            className="col-span-full"
-          />
-        </fieldset>
+    <LeadForm config={isReview ? review : config} title={title} titleClass="text-title" intro={intro}>
+      {/* On a tablet the email and the phone are side by side. */}
+      <div className="grid tablet:grid-cols-2 gap-x-4 gap-y-6">
+        <PersonFields
+          maxLengths={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
+          isPhoneOptional
+        />
+        <TextAreaField
+          label="Message"
+          name="message"
+          rows={5}
+          required
+          limit={limit.Description}
+          className="col-span-full"
+        />
         <PrivacyLine />
-        <SubmissionNotices noun="message" form={leadForm} />
-        <SubmitButton tone="brand" isSubmitting={leadForm.isSubmitting} label="Send Message" busyLabel="Sending..." />
-        <ClearForm form={leadForm} />
-      </ValidatedForm>
-    </div>
+      </div>
+    </LeadForm>
   )
 }
 

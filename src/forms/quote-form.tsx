@@ -10,27 +10,14 @@ import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { TextAreaField, TextField } from '@/ui/field'
-import { type FormMessages, ValidatedForm } from '@/ui/form'
 import { toast } from '@/ui/toast'
-import { ConfirmationPanel } from './confirmation-panel'
 import { EmergencyNotice } from './emergency-notice'
-import { ClearForm, SubmitButton } from './form-buttons'
+import { LeadForm, type LeadFormConfig } from './lead-form'
 import { NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personMessages } from './person-fields'
 import type { Prefill } from './prefill'
-import { SubmissionNotices } from './submission-notices'
-import { type LeadFormConfig, useLeadForm } from './use-lead-form'
-import { WithoutScript } from './without-script'
 
 const limit = limits.quoteRequest
-
-const formMessages = {
-  ...personMessages,
-  phone: { missing: 'Enter a phone number we can call.' },
-  address: { missing: 'Enter the service address.', wrong: 'Add the street before the town.' },
-  services: { missing: 'Please select at least one service.' },
-  description: { missing: 'Describe your project.' },
-} satisfies FormMessages
 
 const config: LeadFormConfig<QuoteRequestInput> = {
   delivery: quoteRequestDelivery,
@@ -39,6 +26,31 @@ const config: LeadFormConfig<QuoteRequestInput> = {
   path: paths.quote,
   readInput,
   makeConfirmation: ({ name, services }) => ({ sender: name, services }),
+  noun: 'request',
+  validation: {
+    messages: {
+      ...personMessages,
+      phone: { missing: 'Enter a phone number we can call.' },
+      address: { missing: 'Enter the service address.', wrong: 'Add the street before the town.' },
+      services: { missing: 'Please select at least one service.' },
+      description: { missing: 'Describe your project.' },
+    },
+    onErrors: ({ services }) =>
+      services && toast({ title: 'Missing Information', description: services, tone: 'danger' }),
+  },
+  button: {
+    tone: 'primary',
+    label: 'Request My Free Quote',
+    busyLabel: 'Submitting...',
+    waitsFor: { field: 'services', hint: 'Choose a service above to continue.' },
+  },
+  besideButton: <p className="firewood-only:hidden text-small">{quotePromise}</p>,
+  renderConfirmation: ({ sender, services }) => (
+    <>
+      {services.length > 0 && <p className="font-semibold">You asked for: {joinServiceLabels(services)}.</p>}
+      <NextSteps sender={sender} isFirewood={services.join() === FIREWOOD} />
+    </>
+  ),
 }
 
 const FIREWOOD: QuoteOptionId = 'firewood-sales'
@@ -56,98 +68,64 @@ export function QuoteForm({
   /** What the link that led to the form says. */
   prefill?: Prefill
 }) {
-  const leadForm = useLeadForm(config, prefill)
-  const { confirmation } = leadForm
   return (
-    <div className="min-w-0">
-      {confirmation && (
-        <ConfirmationPanel title="We’ve received your request" takesFocus={leadForm.isConfirmationNew}>
-          {confirmation.services.length > 0 && (
-            <p className="font-semibold">You asked for: {joinServiceLabels(confirmation.services)}.</p>
-          )}
-          <NextSteps sender={confirmation.sender} isFirewood={confirmation.services.join() === FIREWOOD} />
-        </ConfirmationPanel>
-      )}
-      <ValidatedForm
-        key={leadForm.formKey}
-        {...leadForm.formProps}
-        messages={formMessages}
-        onErrors={({ services }) =>
-          services && toast({ title: 'Missing Information', description: services, tone: 'danger' })
-        }
-      >
-        <div>
-          <h2 id={leadForm.titleId} className={hasSteps ? stepTitleClass : 'text-title'}>
-            {hasSteps && <StepNumber>1</StepNumber>}
-            {title}
-          </h2>
-          {intro}
-          <WithoutScript noun="request" />
-        </div>
-        <fieldset disabled={leadForm.isSubmitting} className="grid min-w-0 gap-6 disabled:opacity-60">
-          <div className="min-w-0">
-            <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={quoteOptions} />
-            <EmergencyNotice />
-          </div>
-          <TextAreaField
-            label="Project Description"
-            hint={
-              <>
-                <span className="firewood-only:hidden">
-                  {`Which tree${prefill?.town ? ` in ${prefill.town}` : ''}, how big, what’s under it, and when you’d like us to come. Photos can follow by ${company.textsTo ? 'text or email' : 'email'}.`}
-                </span>
-                {company.firewood && (
-                  <span className="firewood-only:inline hidden">
-                    How many face cords, and where a truck can drop them.
-                  </span>
-                )}
-              </>
-            }
-            name="description"
-            rows={6}
-            required
-            limit={limit.description}
-          />
-          <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-            {hasSteps && (
-              <h3 className={cn('col-span-full border-cream-200 border-t pt-6', stepTitleClass)}>
-                <StepNumber>2</StepNumber>
-                How to reach you
-              </h3>
+    <LeadForm
+      config={config}
+      prefill={prefill}
+      title={
+        <>
+          {hasSteps && <StepNumber>1</StepNumber>}
+          {title}
+        </>
+      }
+      titleClass={hasSteps ? stepTitleClass : 'text-title'}
+      intro={intro}
+    >
+      <div className="min-w-0">
+        <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={quoteOptions} />
+        <EmergencyNotice />
+      </div>
+      <TextAreaField
+        label="Project Description"
+        hint={
+          <>
+            <span className="firewood-only:hidden">
+              {`Which tree${prefill?.town ? ` in ${prefill.town}` : ''}, how big, what’s under it, and when you’d like us to come. Photos can follow by ${company.textsTo ? 'text or email' : 'email'}.`}
+            </span>
+            {company.firewood && (
+              <span className="firewood-only:inline hidden">How many face cords, and where a truck can drop them.</span>
             )}
-            <TextField
-              label="Service Address"
-              hint="Street and town"
-              name="address"
-              autoComplete="street-address"
-              required
-              // The town of a link is not enough: the street is typed before it.
-              pattern="\s*[^\s,].*"
-              onFocus={placeCaret}
-              onClick={placeCaret}
-              limit={limit.address}
-              className="col-span-full"
-            />
-            <PersonFields maxLengths={limit} />
-            <div className="col-span-full">
-              <PrivacyLine />
-            </div>
-          </div>
-        </fieldset>
-        <SubmissionNotices noun="request" form={leadForm} />
-        <div className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
-          <SubmitButton
-            tone="primary"
-            isSubmitting={leadForm.isSubmitting}
-            label="Request My Free Quote"
-            busyLabel="Submitting..."
-            waitsFor={{ field: 'services', hint: 'Choose a service above to continue.' }}
-          />
-          <p className="firewood-only:hidden text-small">{quotePromise}</p>
-        </div>
-        <ClearForm form={leadForm} />
-      </ValidatedForm>
-    </div>
+          </>
+        }
+        name="description"
+        rows={6}
+        required
+        limit={limit.description}
+      />
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+        {hasSteps && (
+          <h3 className={cn('col-span-full border-cream-200 border-t pt-6', stepTitleClass)}>
+            <StepNumber>2</StepNumber>
+            How to reach you
+          </h3>
+        )}
+        <TextField
+          label="Service Address"
+          hint="Street and town"
+          name="address"
+          autoComplete="street-address"
+          required
+          // The town of a link is not enough: the street is typed before it.
+          pattern="\s*[^\s,].*"
+          onFocus={placeCaret}
+          onClick={placeCaret}
+          limit={limit.address}
+          className="col-span-full"
+        />
+        <PersonFields maxLengths={limit} />
+        <PrivacyLine />
+      </div>
+    </LeadForm>
   )
 }
 

@@ -1,23 +1,33 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { company } from '@/content/company'
 import { NOT_LOADED } from '@/data/errors'
 import { FAILURE_NOTICE_ATTRIBUTE, HELD_NOTICE_ATTRIBUTE } from '@/dom-contract'
 import { fillMailLink } from '@/lib/fill-mail-link'
-import type { LeadForm } from './use-lead-form'
-import type { SubmissionFailure } from './use-submission'
+import type { SubmissionFailure, useSubmission } from './use-submission'
 
 /**
  * Two notices above the submit button, which outlast the toasts: the form waits for React, and sending has failed. Both
  * are prerendered and hidden, because held-forms.ts shows them when React is late or fails to load.
  */
-export function SubmissionNotices({ noun, form: { failure } }: { noun: 'request' | 'message'; form: LeadForm }) {
+export function SubmissionNotices({
+  noun,
+  status,
+  failure,
+}: Pick<ReturnType<typeof useSubmission>, 'status' | 'failure'> & { noun: 'request' | 'message' }) {
+  const failureNotice = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    // The notice may be below the window, or below the toasts at its foot.
+    if (status === 'error') failureNotice.current?.scrollIntoView()
+  }, [status])
+
   return (
     <>
       <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} role="alert" className="ui-box bg-cream">
         This is taking longer than usual. Your {noun} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite noun={noun} />.
       </p>
-      <p hidden={!failure} {...{ [FAILURE_NOTICE_ATTRIBUTE]: '' }} className="ui-notice-danger">
+      <p ref={failureNotice} hidden={!failure} {...{ [FAILURE_NOTICE_ATTRIBUTE]: '' }} className="ui-notice-danger">
         {/* In an element, because React cannot change one text among others after the browser has translated them. */}
         <span>{sentences[failure ?? 'not-loaded'](noun)}</span> <CallOrWrite noun={noun} />.
       </p>

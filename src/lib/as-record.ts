@@ -1,2 +1,2 @@
-/** Any value as a record of its properties; null and undefined have none. For what comes from storage or from history. */
+/** Any value as a record of its properties; null and undefined have none. For values from storage or from history. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> => Object(value)

@@ -1,4 +1,4 @@
-/** The URL slug of a title: its ASCII letters and digits in small letters, words joined by hyphens; '' if none is left. */
+/** The URL slug of a title: its ASCII letters and digits in lowercase, words joined by hyphens; '' if none is left. */
 export const makeSlug = (title: string) =>
   title
     .toLowerCase()

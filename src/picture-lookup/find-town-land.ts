@@ -2,7 +2,7 @@ import type { TownSlug } from '@/content/towns/towns'
 import type { PictureSource } from '@/ui/picture'
 import { asLand } from './lands'
 
-// Apart from lands.ts, because the home page has that one's map and must not load these.
+// These pictures are apart from lands.ts, because the home page needs that file and must not load them.
 
 const sources = import.meta.glob<PictureSource>(['../pictures/map-*.webp', '!**/map-{towns,firewood}.webp'], {
   query: { w: '680', quality: '45', picture: '' },

@@ -3,8 +3,8 @@ import { afterAlts } from '@/content/services/after-pictures'
 import type { ServiceSlug } from '@/content/services/services'
 import type { PictureSource } from '@/ui/picture'
 
-// The pictures in the lower part of a service’s page. They are apart from get-service-picture.ts, because the home page
-// shows that one's pictures and must not load these.
+// The pictures in the lower part of a service’s page. They are apart from get-service-picture.ts, because the home
+// page needs that file and must not load these pictures.
 
 const sources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
   query: { w: '740;1200', picture: '' },

@@ -9,7 +9,7 @@ export const imageMessages = { wrong: 'Enter a full address that starts with htt
 
 /**
  * Image URL field. Below it is what visitors will see: the picture, what the site shows without one, or a note that the
- * picture cannot be loaded. The lock allows uploads.
+ * picture cannot be loaded. With the lock, a photo can also be uploaded.
  */
 export function ImageField({
   substitute,

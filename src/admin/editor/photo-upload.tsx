@@ -27,12 +27,12 @@ export function PhotoUpload({ field }: { field: string }) {
         input.setCustomValidity('')
         const target = input.form?.elements.namedItem(field)
         if (!address || !(target instanceof HTMLInputElement)) return
-        // Dispatched as if typed, so that the editor keeps other changes, and the form validates the field again.
+        // The event is that of typing, so the editor keeps other changes, and the form validates the field again.
         target.setRangeText(address, 0, target.value.length, 'end')
         target.dispatchEvent(new Event('input', { bubbles: true }))
       },
     })
-    // So that the same file can be chosen again.
+    // Without this, choosing the same file again would cause no event.
     input.value = ''
   }
 

@@ -43,14 +43,14 @@ export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }
           testimonial: testimonial.testimonial || 'Their words appear here.',
           image_url,
         }}
-        // The preview has a frame of its own.
+        // The frame of a card is missing here, because the preview has one.
         className={cn('ui-card-body', !testimonial.testimonial && 'text-bark-500')}
       />
     </Preview>
   )
 }
 
-/** Beside the form; on narrow screens below it, and hidden until its link is clicked. */
+/** The preview is beside the form. On narrow screens it is below, and hidden until its link is clicked. */
 const Preview = ({ className, children }: { className?: string; children: ReactNode }) => (
   <section
     id="preview"

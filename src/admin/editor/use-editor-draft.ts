@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { asRecord } from '@/lib/as-record'
 import { safeLocalStorage } from '@/lib/store/web-storage'
 
-// The drafts of the editors: unsaved input, in localStorage (this browser only), a list for each row and one for new rows.
-// Those of the visitors' forms (forms/draft.ts) have nothing to do with them.
+// The drafts of the editors: unsaved input, in localStorage (this browser only). Each row has a list of them, and all
+// new rows share one. The drafts of the visitors' forms are other ones (forms/draft.ts).
 
 /** Values of an editor's fields by field name. */
 export type FieldValues = Readonly<Record<string, string>>
@@ -23,8 +23,8 @@ export type Entity = 'post' | 'testimonial'
 const draftsKey = (entity: Entity, id: string | undefined) => `editor-draft:${entity}:${id ?? 'new'}`
 
 /**
- * The draft of what is in an editor's fields, stored at each change. The others under its key stay stored beside it: the
- * drafts of earlier visits, which are offered, and that of another tab.
+ * The draft of what is in an editor's fields, stored at each change. The other drafts under its key stay as they are:
+ * those of earlier visits, which are offered, and that of another tab.
  *
  * An example: the owner changed the title of a post and closed the tab (draft A). Today they open the post again:
  * 1. The fields have what is saved. A is offered; what they type now is a second draft, B, with an id of its own.
@@ -89,8 +89,8 @@ const makeDraft = (id: string, values: FieldValues, saved: FieldValues): EditorD
 const hasValues = ({ values }: EditorDraft) => Object.keys(values).length > 0
 
 /**
- * The stored drafts, the newest first. Values that the row has by now are left out, and drafts without others: a save
- * that arrived although the page was reloaded leaves such a draft.
+ * The stored drafts, the newest first. Values that the row has by now are left out, and so is a draft that has no other
+ * values: a save that arrived although the page was reloaded leaves such a draft.
  */
 function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
   const stored = safeLocalStorage.readObject(key)

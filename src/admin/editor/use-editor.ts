@@ -78,7 +78,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     }
     draft.remove()
     toast(describeSave(input, !row))
-    // If the owner has gone to another page in the meantime, they stay there. While its code loads, the form is still shown.
+    // An owner who has gone to another page stays there. While its code loads, the form is still shown.
     if (form.isConnected && window.location.pathname === pathname) navigate(list, { replace: true })
   }
 

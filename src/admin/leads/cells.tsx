@@ -126,7 +126,7 @@ function MapLink({ address, className }: { address: string; className: string })
   ) : null
 }
 
-/** Text as typed. A very long one starts clamped. */
+/** A text as it was typed. A very long one is clamped at first. */
 export function LeadText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false)
   const isLong = text.length > 1500 || text.split('\n').length > 25
@@ -147,7 +147,7 @@ export function LeadText({ text }: { text: string }) {
   )
 }
 
-/** When it was sent, and how long before the list was fetched (`now`, in ms). */
+/** When the lead was sent, and how old it was when the list was fetched (`now`, in ms). */
 export const LeadTime = ({ timestamp, now }: { timestamp: string; now: number }) => {
   const age = formatAge(timestamp, now)
   return (

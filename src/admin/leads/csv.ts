@@ -12,7 +12,7 @@ const FORMULA = /^(?!\+[\d ().]+$)[=+\-@\t\r]/
 export const formatCsv = (rows: readonly (readonly string[])[]): string =>
   `${BYTE_ORDER_MARK}${Papa.unparse([...rows], { quotes: true, newline: '\r\n', escapeFormulae: FORMULA })}\r\n`
 
-/** Leaves time to answer a browser that asks where to save the file. */
+/** How long the file exists. A browser may ask where to save it, and wait for the answer. */
 const REVOKE_DELAY_MS = 60_000
 
 export function downloadCsv(name: string, rows: readonly (readonly string[])[]) {

@@ -4,7 +4,7 @@ import { safeLocalStorage } from '@/lib/store/web-storage'
 
 // Whom the owner has called, texted or e-mailed from this browser. Other devices do not know of it.
 
-/** The oldest are forgotten. */
+/** How many leads are remembered. Those contacted longest ago are forgotten. */
 const STORED_LEADS = 500
 
 type Contact = 'Called' | 'Texted' | 'E-mailed'

@@ -27,8 +27,8 @@ export const ReasonsSection = () => (
 )
 
 /**
- * Below the reasons, or on a desktop beside them; not on a phone, where the page is long.
- * Rendered after hydration, to keep the HTML small.
+ * The picture is below the reasons, or on a desktop beside them. Phones do without it, because their page is long. It
+ * is rendered after hydration, to keep the HTML small.
  */
 const CrewPicture = () =>
   useIsHydrated() && (

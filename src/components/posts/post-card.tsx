@@ -9,7 +9,7 @@ import { PostPicture } from './post-picture'
 
 type Props = { post: PostSummary }
 
-/** The picture above the text; on a phone a small one beside the title. */
+/** A card with the picture above the text. On a phone a small picture is beside the title. */
 export const PostCard = ({ post }: Props) => (
   <Frame className="compact:block">
     <PostPicture
@@ -29,7 +29,7 @@ export const PostCard = ({ post }: Props) => (
   </Frame>
 )
 
-/** The picture above the text; from the lg breakpoint on beside it. `isEager`: the picture is on the first screen. */
+/** A card with the picture above the text, or from lg on beside it. `isEager`: the picture is on the first screen. */
 export const WidePostCard = ({ post, isEager }: Props & { isEager: boolean }) => (
   <Frame className="lg:flex-row">
     <PostPicture
@@ -49,7 +49,7 @@ export const WidePostCard = ({ post, isEager }: Props & { isEager: boolean }) =>
   </Frame>
 )
 
-/** Only the first lines of a long title and excerpt; on a phone a small picture, the date and the title. */
+/** A card with the first lines of a long title and excerpt. A phone shows a small picture, the date and the title. */
 export const ShortPostCard = ({ post }: Props) => (
   <Frame className="compact:flex-row compact:items-center">
     <PostPicture

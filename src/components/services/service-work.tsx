@@ -15,12 +15,12 @@ const captions: Partial<Record<ServiceSlug, string>> = {
   'stump-grinding': 'Topsoil and seed where the stump was',
 }
 
-/** The service whose result is shown from where the hero shows the work. It is not cropped, so the two can be compared. */
+/** The service whose result is shown as seen from the hero. Its picture is not cropped, so the two can be compared. */
 const comparedPicture: ServiceSlug = 'tree-trimming-pruning'
 
 type Props = ServiceDetails & { slug: ServiceSlug }
 
-/** How the work goes, beside the drawing that only this service has. Firewood's shows the result. */
+/** How the work goes, beside a drawing that only this service has. The drawing of firewood shows the result. */
 export const ServiceWork = ({ slug, headings, day, after }: Props) => (
   <Section
     isFirst

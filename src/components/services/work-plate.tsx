@@ -4,12 +4,12 @@ import { cn } from '@/lib/class-names'
 import { getWorkPlate } from '@/picture-lookup/get-work-plate'
 import { LabelledPicture } from './labelled-picture'
 
-/** What one sees of the work only when it is cut open. */
+/** A picture of the work, cut open, which shows what one cannot see otherwise. */
 export const WorkPlate = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales'> }) => {
   const { labels, ...picture } = getWorkPlate(slug)
   return (
-    // Its ground is white, which takes the section's color. It is brightened, because compressed white is a shade darker.
-    // On phones its margins are part of the section's.
+    // The white ground takes the section's color. It is brightened, because compressed white is a shade darker. On
+    // phones the picture's own margins are part of the section's.
     <LabelledPicture {...picture} className="-my-3 mix-blend-multiply brightness-102 md:my-0">
       {labels.map((label) => (
         <Label key={label.words} {...label} />
@@ -20,7 +20,7 @@ export const WorkPlate = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales
 
 const sides = { left: 'items-end', middle: 'items-center', right: 'items-start' }
 
-/** Words, with a line from them to their point. */
+/** The words of a label, with a line to the point that they name. */
 const Label = ({ words, left, point, end, side }: PlateLabel) => (
   <span
     className={cn('work-plate-label', point > end && 'flex-col-reverse', sides[side ?? 'middle'])}

@@ -38,13 +38,13 @@ const dots = {
   firewood: 'map-dot-firewood',
 }
 
-/** Names and dots nearer to an edge would be cut off. In miles. */
+/** The distance from an edge, in miles, below which a name or a dot would be cut off. */
 const MARGIN = 1
 
 /**
- * A map of the towns around the shop, which screen readers announce as one picture. On a picture of the land are lines,
- * an SVG, and names: HTML, to keep their size, and links for the mouse only, because the page or its header has the same
- * links.
+ * A map of the towns around the shop, which screen readers announce as one picture. The lines on the land are an SVG.
+ * The names are HTML, to keep their size. They are links for the mouse only, because the page or its header has the
+ * same links.
  */
 export function AreaMap({
   land,
@@ -61,7 +61,7 @@ export function AreaMap({
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
   frame?: MapFrame
-  /** Are named besides the river and the highways. */
+  /** Waters to name besides the river. The highways are always named. */
   waters?: readonly Named[]
   hasLegend?: boolean | undefined
   /** Classes of the frame. If the card around it is larger, the lines continue to the card's edges. */
@@ -170,7 +170,7 @@ function placeOnMap(point: Point, frame: MapFrame): CSSProperties {
   }
 }
 
-/** As a value of `aspect-ratio`. */
+/** The frame as a value of `aspect-ratio`. */
 const shapeOf = (frame: MapFrame) => `${frame.width} / ${frame.height}`
 
 function TownLink({
@@ -200,8 +200,8 @@ function TownLink({
 }
 
 /**
- * The map of all towns in a box of its shape, or of the shape in `className`. It is rendered after hydration, because its
- * HTML would delay the first paint by a round trip. The legend hangs below the box.
+ * The map of all towns in a box of its shape, or of the shape in `className`. It is rendered after hydration, because
+ * its HTML would delay the first paint by a round trip. The legend hangs below the box.
  */
 export const HydratedAreaMap = ({
   className,

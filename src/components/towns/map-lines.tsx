@@ -38,7 +38,7 @@ export function MapLines({
 
 function DeliveryCircle({ frame, radius }: { frame: MapFrame; radius: number }) {
   const [x, y] = [frame.west * UNITS_PER_MILE, frame.north * UNITS_PER_MILE]
-  // Beyond the edges of any card.
+  // The square reaches beyond the edges of any card.
   const around = `M${x - 4 * radius} ${y - 4 * radius}h${8 * radius}v${8 * radius}h${-8 * radius}z`
   const half = `a${radius} ${radius} 0 1 0`
   return (

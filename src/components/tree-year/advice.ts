@@ -3,7 +3,7 @@ import { MONTHS } from '@/lib/dates'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { CheckIcon, CloseIcon, MinusIcon } from '@/ui/icons'
 
-/** The name of each kind of advice, its colors, and its icon with the color on a bar. Words always say the same. */
+/** The name of each kind of advice, its colors, and its icon with the color on a bar. A color never stands alone. */
 export const advices = {
   do: { name: 'A good time', tone: 'border-forest-500 bg-cream', Mark: CheckIcon, onBar: 'text-white' },
   wait: {

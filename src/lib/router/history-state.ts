@@ -14,8 +14,8 @@ export const NO_KEY = 'default'
 export const readUrlKey = (): string => window.history.state?.key ?? NO_KEY
 
 /**
- * Replaces the URL of the document's first entry, and gives it a key, which the router gives only to later ones. Without
- * it each first entry of the tab would have the same key: a visitor who sends a request and then types the form's
+ * Replaces the URL of the document's first entry, and gives it a key. The router gives one only to later entries, so
+ * each first entry of the tab would have the same key: a visitor who sends a request and then types the form's
  * address again would see the old confirmation (forms/use-confirmation.ts). A reload keeps the key.
  */
 export function replaceFirstUrl(url: string) {
@@ -27,8 +27,8 @@ export function replaceFirstUrl(url: string) {
 export const SAME_PAGE = { isSamePage: true }
 
 /**
- * Reads a location's state. The browser keeps it over a reload, so an older version of the site may have written it: any
- * type is possible.
+ * Reads a location's state, which may have any type: the browser keeps it over a reload, so an older version of the
+ * site may have written it.
  */
 export function readHistoryState(state: unknown) {
   const { isSamePage, previousKey } = asRecord(state)

@@ -65,7 +65,7 @@ export function useUrlFilter() {
       ref: field,
       value: words,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
-      // Does not wait for the pause: a click on a link would come first.
+      // A click on a link leaves the page before the pause is over.
       onBlur: writeWords,
     },
     // Choosing the same value again adds no history entry.

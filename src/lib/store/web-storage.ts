@@ -1,6 +1,6 @@
 /** Wraps one of the browser's storages, which throw when they are blocked or full. */
 function webStorage(area: 'localStorage' | 'sessionStorage') {
-  /** Null also if storage is blocked. */
+  /** Null if nothing is stored, or if the storage is blocked. */
   function read(key: string): string | null {
     try {
       return window[area].getItem(key)

@@ -123,7 +123,7 @@ test.for([
   expect(main().queryByRole('link', { name: 'Your town’s rules' }) !== null).toBe(isShown)
 })
 
-test('a service page shows the newest testimonial about it, in any case, and none about another service', async () => {
+test('a service page shows the newest of equally rated testimonials about it, and none about another service', async () => {
   await storeTestimonial({ name: 'Older', service: 'Stump Grinding', created_at: '2026-01-01T12:00:00Z' })
   await storeTestimonial({ name: 'Newer', service: 'stump grinding', created_at: '2026-02-01T12:00:00Z' })
   await storeTestimonial({ name: 'Other', service: 'Tree Removal', created_at: '2026-03-01T12:00:00Z' })

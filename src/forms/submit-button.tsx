@@ -2,7 +2,6 @@ import { BUSY_LABEL_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
 import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
-import type { LeadForm } from './use-lead-form'
 
 export function SubmitButton({
   tone,
@@ -28,7 +27,7 @@ export function SubmitButton({
         suppressHydrationWarning
         className={cn(buttonClass(tone), 'w-full sm:w-auto')}
         disabled={isWaiting}
-        // Not `disabled`, which would lose the focus. A second press is ignored (use-lead-form.ts).
+        // Not `disabled`, which would lose the focus. A second press is ignored (lead-form.tsx).
         aria-disabled={isSubmitting}
         aria-describedby={isWaiting ? 'waits-for' : undefined}
       >
@@ -39,19 +38,6 @@ export function SubmitButton({
           {waitsFor?.hint}
         </p>
       )}
-    </div>
-  )
-}
-
-/** Apart from the submit button, so that nobody presses it by mistake. */
-export function ClearForm({ form: { draftState, isSubmitting, clear } }: { form: LeadForm }) {
-  if (draftState === 'none') return null
-  return (
-    <div className="ui-note mt-2 flex flex-wrap items-center justify-between gap-x-6 border-cream-200 border-t pt-2 print:hidden">
-      {draftState === 'stored' && <p>What you typed is kept in this tab until you send it.</p>}
-      <button type="button" disabled={isSubmitting} onClick={clear} className="ui-link-tall">
-        Clear form
-      </button>
     </div>
   )
 }

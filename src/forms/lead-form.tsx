@@ -1,0 +1,152 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
+import { loadClient } from '@/data/load-client'
+import { DRAFT_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
+import { recheckErrors, ValidatedForm } from '@/ui/form'
+import { loadToaster } from '@/ui/toast'
+import { ConfirmationPanel } from './confirmation-panel'
+import { emptyForm, fillForm, loadDraft, readDraft, saveDraft, useDraftState, useFormKey } from './draft'
+import { type Prefill, prefillForm } from './prefill'
+import { SubmissionNotices } from './submission-notices'
+import { SubmitButton } from './submit-button'
+import { type Confirmation, useConfirmation } from './use-confirmation'
+import { type SubmissionConfig, useSubmission } from './use-submission'
+import { WithoutScript } from './without-script'
+
+export type LeadFormConfig<Input> = SubmissionConfig<Input> & {
+  noun: 'request' | 'message'
+  readInput: (data: FormData) => Input
+  validation: Pick<ComponentProps<typeof ValidatedForm>, 'messages' | 'onErrors'>
+  button: Omit<ComponentProps<typeof SubmitButton>, 'isSubmitting'>
+  besideButton?: ReactNode
+  renderConfirmation: (confirmation: Confirmation) => ReactNode
+}
+
+type LeadFormProps<Input> = {
+  config: LeadFormConfig<Input>
+  /** What the link to this page adds to the form. */
+  prefill?: Prefill | undefined
+  title: ReactNode
+  titleClass: string
+  intro: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/**
+ * A form that sends a lead, in three steps:
+ * 1. The draft (draft.ts): what is typed is stored in the tab until the lead has arrived.
+ * 2. The submission (use-submission.ts): the form is disabled until an answer comes. After a failure it keeps its text.
+ * 3. The confirmation (use-confirmation.ts): once the lead has arrived, an empty form follows below what was asked for.
+ *
+ * | state        | is in                 | begins when           | ends when                    | outlasts           |
+ * |--------------|-----------------------|-----------------------|------------------------------|--------------------|
+ * | fields       | DOM                   | the form mounts       | emptyForm, the page is left  | a failure          |
+ * | draft        | store, sessionStorage | the visitor types     | emptied, or the lead arrives | the page, a reload |
+ * | submission   | mutation cache        | the form is submitted | the visitor empties the form | the page           |
+ * | confirmation | store, sessionStorage | the lead has arrived  | the next one is submitted    | a reload, Back     |
+ *
+ * When the lead arrives, use-submission.ts ends the draft, empties the form, and stores the confirmation, whether or
+ * not a form is shown. This component only shows what they say.
+ */
+export function LeadForm<Input>({ config, prefill = {}, title, titleClass, intro, children }: LeadFormProps<Input>) {
+  const { draftName, formId, noun } = config
+  const { service, town, description } = prefill
+  const titleId = `${formId}-title`
+  const formRef = useRef<HTMLFormElement>(null)
+  const { search } = useLocation()
+  const formKey = useFormKey(draftName)
+  const draftState = useDraftState(draftName)
+  const { submit, status, failure, forgetSubmission } = useSubmission(config)
+  const { confirmation, isConfirmationNew } = useConfirmation(draftName)
+  const isSubmitting = status === 'pending'
+
+  useEffect(() => {
+    if (formRef.current) fillForm(formRef.current, loadDraft(draftName).values)
+  }, [draftName])
+
+  // Adds what the link says to the draft. The form below a confirmation stays empty, until another link ends that.
+  const isConfirmed = confirmation !== undefined
+  useEffect(() => {
+    // Once for each link: the visitor may have removed what it added, or sent it.
+    if (!formRef.current || isConfirmed || readDraft(draftName).prefilledFrom.includes(search)) return
+    prefillForm(formRef.current, { service, town, description })
+    recheckErrors(formRef.current)
+  }, [isConfirmed, draftName, search, service, town, description])
+
+  function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
+    // An emptied form is a new one: what happened to the last submission no longer concerns it.
+    if (!saveDraft(draftName, currentTarget, search)) forgetSubmission()
+  }
+
+  function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    // The fields are disabled while a lead is on its way, so the draft would be stored without them.
+    if (isSubmitting) return
+    saveDraft(draftName, currentTarget, search)
+    // The field that has the focus is about to be disabled.
+    currentTarget.querySelector<HTMLElement>(`[${SUBMIT_BUTTON_ATTRIBUTE}]`)?.focus({ preventScroll: true })
+    submit(config.readInput(new FormData(currentTarget)))
+  }
+
+  function handleClear() {
+    if (!window.confirm('Clear the form? What you typed will be gone.')) return
+    forgetSubmission()
+    flushSync(() => emptyForm(draftName))
+    if (!formRef.current) return
+    saveDraft(draftName, formRef.current, search)
+    // The button is gone.
+    formRef.current.querySelector('input')?.focus()
+  }
+
+  return (
+    <div className="min-w-0">
+      {confirmation && (
+        <ConfirmationPanel title={`We’ve received your ${noun}`} takesFocus={isConfirmationNew}>
+          {config.renderConfirmation(confirmation)}
+        </ConfirmationPanel>
+      )}
+      <ValidatedForm
+        key={formKey}
+        ref={formRef}
+        id={formId}
+        aria-labelledby={titleId}
+        // The focus moves to the form that a link names.
+        tabIndex={-1}
+        {...{ [DRAFT_ATTRIBUTE]: draftName }}
+        {...config.validation}
+        // Without JavaScript only the form's heading is shown, with without-script.tsx.
+        className="grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden"
+        // Preloads what a submission needs, in case the visitor is offline later. If that fails, it loads on use.
+        onFocus={() => void Promise.allSettled([loadClient(), loadToaster()])}
+        onChange={handleChange}
+        onSubmit={handleSubmit}
+      >
+        <div>
+          <h2 id={titleId} className={titleClass}>
+            {title}
+          </h2>
+          {intro}
+          <WithoutScript noun={noun} />
+        </div>
+        <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6 disabled:opacity-60">
+          {children}
+        </fieldset>
+        <SubmissionNotices noun={noun} status={status} failure={failure} />
+        <div className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
+          <SubmitButton {...config.button} isSubmitting={isSubmitting} />
+          {config.besideButton}
+        </div>
+        {/* Apart from the submit button, so that nobody presses it by mistake. */}
+        {draftState !== 'none' && (
+          <div className="ui-note mt-2 flex flex-wrap items-center justify-between gap-x-6 border-cream-200 border-t pt-2 print:hidden">
+            {draftState === 'stored' && <p>What you typed is kept in this tab until you send it.</p>}
+            <button type="button" disabled={isSubmitting} onClick={handleClear} className="ui-link-tall">
+              Clear form
+            </button>
+          </div>
+        )}
+      </ValidatedForm>
+    </div>
+  )
+}
