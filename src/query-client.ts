@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
 import { type DataError, hasKind, logBug, toDataError } from './data/errors'
 import { isLocked, LOGIN_ENDED_EVENT } from './data/lock'
@@ -22,12 +22,6 @@ declare module '@tanstack/react-query' {
     mutationMeta: FailureMeta & { invalidates?: readonly string[]; deletesRow?: boolean }
   }
 }
-
-// React Query tells every observer within the call that changes the cache, not in a later task. With its own scheduler,
-// `isPending` would not be true yet at a second press. admin/use-delete-flow.ts, admin/editor/use-editor.ts,
-// admin/editor/photo-upload.tsx and routes/admin/login.tsx rely on it. In return nothing may change the cache while React
-// renders. React logs that as an error, and so every screen test is a test of this rule.
-notifyManager.setScheduler((notify) => notify())
 
 /** The rows that a page was prerendered with. Serialized into its HTML (src/prerender), so they are plain JSON. */
 export type Snapshot = {

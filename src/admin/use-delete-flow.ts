@@ -1,8 +1,9 @@
-import { type MutationOptions, useMutation } from '@tanstack/react-query'
+import type { MutationOptions } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { hasKind } from '@/data/errors'
 import { focusAfterDialog } from '@/layout/scroll-and-focus'
 import { toast } from '@/ui/toast'
+import { useMutationWithStatus } from './use-mutation-with-status'
 
 /**
  * Deletes a row in two steps: choose it, then confirm or cancel. The dialog stays open until the answer comes, because
@@ -17,7 +18,7 @@ export function useDeleteFlow<Row extends { id: string }>(
   /** Gets the focus when the dialog closes: the button that opened it, or the next row's. */
   const focusTarget = useRef<Element | null>(null)
   // The callbacks are given to the hook, because those of mutate() do not run after an unmount.
-  const { mutate, isPending } = useMutation<void, Error, Row, Element | null>({
+  const { mutate, isPending, readStatus } = useMutationWithStatus<void, Row, Element | null>({
     ...deletion,
     // The button that gets the focus is looked up before the delete: in onSuccess the row is no longer in the list, so
     // its neighbor cannot be found.
@@ -47,8 +48,8 @@ export function useDeleteFlow<Row extends { id: string }>(
       isOpen: chosen !== null,
       // The dialog is modal and stays open until the answer comes, so the chosen row is the one being deleted.
       isBusy: isPending,
-      onConfirm: () => !isPending && chosen && mutate(chosen),
-      onCancel: () => !isPending && setChosen(null),
+      onConfirm: () => readStatus() !== 'pending' && chosen && mutate(chosen),
+      onCancel: () => readStatus() !== 'pending' && setChosen(null),
       placeFocus: () => focusAfterDialog(focusTarget.current),
     },
   }

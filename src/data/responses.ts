@@ -20,8 +20,8 @@ type ListQuery = PromiseLike<SupabaseResponse<object[]> & { count: number | null
 }
 
 /**
- * All rows, newest first and rows without a date last. Throws a DataError. Fetches pages until the count is reached. A
- * row that is inserted meanwhile moves others to the next page, so rows are collected by id.
+ * All rows, newest first and rows without a date last. Throws a DataError. Fetches pages until the count is reached. If
+ * the count changes meanwhile, rows have moved to another page, perhaps to one that has been fetched, so it starts over.
  */
 export async function listNewest<Row extends { id: string }>(
   column: 'date' | 'created_at',
@@ -29,7 +29,9 @@ export async function listNewest<Row extends { id: string }>(
   read: (row: object) => Row,
   { limit = Number.POSITIVE_INFINITY, signal }: { limit?: number | undefined; signal: AbortSignal },
 ): Promise<Row[]> {
+  // By id, because a proxy may drop the range, and then each page has all rows.
   const rows = new Map<string, Row>()
+  let count: number | null = null
   for (let from = 0; ; ) {
     const sorted = query().order(column, { ascending: false, nullsFirst: false }).order('id', { ascending: false })
     const page = await sorted
@@ -38,11 +40,13 @@ export async function listNewest<Row extends { id: string }>(
       .abortSignal(signal)
     if (page.error) throw responseError(page.error, page.status, { canHaveArrived: false })
     if (!Array.isArray(page.data)) throw new DataError('invalid-response')
+    count ??= page.count
+    if (page.count !== count) return listNewest(column, query, read, { limit, signal })
     const sizeBefore = rows.size
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
     from += page.data.length
     // A proxy may drop the count (Content-Range). Then the last page is one without new rows.
-    const isLast = rows.size === sizeBefore || from >= Math.min(page.count ?? limit, limit)
+    const isLast = rows.size === sizeBefore || from >= Math.min(count ?? limit, limit)
     if (isLast) return [...rows.values()]
   }
 }

@@ -1,6 +1,7 @@
 import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { company } from '@/content/company'
+import { EXPANDED_ATTRIBUTE } from '@/dom-contract'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
@@ -109,7 +110,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
 
 /**
  * A native popover and its button. The browser opens and closes it, also on Escape and on a click outside, so it works
- * before hydration. The hook tracks its state for aria-expanded.
+ * before hydration. The hook tracks its state for its button.
  */
 function usePopover() {
   const id = useId()
@@ -127,7 +128,7 @@ function usePopover() {
 
   return {
     isOpen,
-    buttonProps: { type: 'button', popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id } as const,
+    buttonProps: { type: 'button', popoverTarget: id, [EXPANDED_ATTRIBUTE]: isOpen, 'aria-controls': id } as const,
     popoverProps: {
       id,
       ref: popover,

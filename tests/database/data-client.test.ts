@@ -77,13 +77,16 @@ describe('quote requests', () => {
     expect(calls).toHaveLength(3)
   })
 
-  test('a row inserted between two pages causes no duplicates', async () => {
+  test.for([
+    ['inserted', () => storeMany(1, '2026-02-01')],
+    ['deleted', async () => sql('delete from quote_requests where id = $1', [(await idsNewestFirst())[0]])],
+  ] as const)('a list is complete and without duplicates when a row is %s between two pages', async ([_, change]) => {
     await storeMany(1500)
-    const before = await idsNewestFirst()
     slowDown(async () => {
-      if (calls.length === 2) await storeMany(1, '2026-02-01')
+      if (calls.length === 2) await change()
     })
-    expect(idsOf(await client.listQuoteRequests())).toEqual(before)
+    expect(idsOf(await client.listQuoteRequests())).toEqual(await idsNewestFirst())
+    expect(calls).toHaveLength(4)
   })
 
   test.for([

@@ -1,9 +1,10 @@
-import { type MutationOptions, useMutation } from '@tanstack/react-query'
+import type { MutationOptions } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DataError, hasKind } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
 import { dismissFinishedToasts, toast } from '@/ui/toast'
+import { useMutationWithStatus } from '../use-mutation-with-status'
 import { type EditorDraft, type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
 
 /** The differences between the editors of posts and of testimonials. */
@@ -30,7 +31,8 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const [row, setRow] = useState(loaded)
   const saved = readFields(row)
   const [values, setValues] = useState(saved)
-  const { mutateAsync, isPending, isSuccess } = useMutation(save(row))
+  const { mutateAsync, isPending, isSuccess, readStatus } = useMutationWithStatus(save(row))
+  const isSavingNow = () => readStatus() === 'pending' || readStatus() === 'success'
   /** A save failed, and its outcome is unknown. A later failure does not change that. */
   const [saveMayHaveArrived, setSaveMayHaveArrived] = useState(false)
   // After a success the editor stays disabled until the list is shown.
@@ -44,7 +46,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   }
 
   /** Stores the draft. Returns false if the browser does not store it, because its storage is full. */
-  const storeDraft = useEffectEvent(() => isSaving || draft.store(values))
+  const storeDraft = useEffectEvent(() => isSavingNow() || draft.store(values))
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -59,7 +61,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   }, [])
 
   async function submit(form: HTMLFormElement) {
-    if (isSaving) return
+    if (isSavingNow()) return
     // The fields become inert, so they must not have the focus.
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
     dismissFinishedToasts()

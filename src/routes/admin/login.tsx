@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { logIn, prepareLogin } from '@/admin/session'
+import { useMutationWithStatus } from '@/admin/use-mutation-with-status'
 import { hasKind, messageOf } from '@/data/errors'
 import { PageMeta } from '@/layout/page-meta'
 import { readUrlKey } from '@/lib/router/history-state'
@@ -19,7 +19,7 @@ export default function Login() {
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const from = typeof state === 'string' ? state : paths.admin.dashboard
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, reset, readStatus } = useMutationWithStatus({
     mutationKey: ['login'],
     // Given the form, because the cache keeps what a mutation is given, and is no place for a password.
     mutationFn: (form: HTMLFormElement) => logIn(String(new FormData(form).get('password'))),
@@ -41,7 +41,7 @@ export default function Login() {
   useEffect(() => void prepareLogin(), [])
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    if (!isPending) mutate(currentTarget)
+    if (readStatus() !== 'pending') mutate(currentTarget)
   }
 
   const isWrongPassword = hasKind(error, 'wrong-password')
