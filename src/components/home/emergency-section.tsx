@@ -13,7 +13,7 @@ import { TextWithPhone } from '@/ui/text-with-phone'
  * rendered after hydration: on a phone it is near the first screen, and would load before the largest paint.
  */
 export const EmergencySection = () => (
-  <div className="on-forest home-storm-columns bg-forest-900 text-cream">
+  <div className="on-forest home-storm-columns">
     <div className="home-storm print:hidden">
       {useIsHydrated() && (
         <Picture
