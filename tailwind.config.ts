@@ -69,6 +69,8 @@ export default {
         'skip-link': '50',
         toast: '60',
       },
+      // The sky of the oak, behind the heroes whose picture continues it.
+      backgroundImage: { 'oak-sky': 'linear-gradient(to right, #c1d2ca, #dde0cd 50%, #e6e2c3)' },
       // The last band of a page, whose picture is beside the text.
       minHeight: { band: 'min(37vw, 34rem)' },
       maxWidth: { page: '80rem', panel: '90rem', text: 'var(--text-width, 38rem)' },

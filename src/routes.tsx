@@ -7,10 +7,22 @@ const adminBar = lazyWithPreload(() => import('./admin/admin-bar').then(({ Admin
 
 export const AdminBar = adminBar.Component
 
-/** The guard loads together with the bar, because a later bar would push the page down. */
+const adminFooter = lazyWithPreload(() =>
+  import('./admin/admin-footer').then(({ AdminFooter }) => ({ default: AdminFooter })),
+)
+
+export const AdminFooter = adminFooter.Component
+
+/** The guard loads together with the bar, because a later bar would push the page down, and with the footer. */
 const requireAdmin: LoadModule = async () => {
-  const [{ RequireAdmin }] = await Promise.all([import('./admin/require-admin'), adminBar.load()])
+  const [{ RequireAdmin }] = await Promise.all([import('./admin/require-admin'), adminBar.load(), adminFooter.load()])
   return { default: RequireAdmin }
+}
+
+/** The login, which a desktop shows with the footer below it. */
+const login: LoadModule = async () => {
+  const [screen] = await Promise.all([import('./routes/admin/login'), adminFooter.load()])
+  return screen
 }
 
 /** The route table: every path and its screen. */
@@ -28,7 +40,7 @@ export const routes: RouteObject[] = [
   route(paths.worry, 'should-this-tree-worry-you', () => import('./routes/should-this-tree-worry-you')),
   route(paths.contact, 'contact', () => import('./routes/contact')),
   route(paths.privacy, 'privacy', () => import('./routes/privacy')),
-  route(paths.admin.login, 'admin/login', () => import('./routes/admin/login')),
+  route(paths.admin.login, 'admin/login', login),
   layout(requireAdmin, [
     route(paths.admin.dashboard, 'admin/dashboard', () => import('./routes/admin/dashboard')),
     route(paths.admin.posts, 'admin/blog', () => import('./routes/admin/blog')),

@@ -7,6 +7,7 @@ import { TextWithPhone } from '@/ui/text-with-phone'
 /** Tells visitors who check emergency service to call instead. Pure CSS (quote-form.css). */
 export const EmergencyNotice = () => (
   <div role="status">
+    {/* Hidden, and a grid while emergency service is checked: Biome sorts our own variants first. */}
     <div className="ui-box mt-6 emergency:grid hidden gap-3 border-amber-dark border-l-4 bg-cream">
       <WireWarning />
       <p className="font-semibold">

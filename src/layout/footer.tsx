@@ -1,20 +1,9 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { cityLine, company, profilesOf } from '@/content/company'
-import { cn } from '@/lib/class-names'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { paths } from '@/paths'
-import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
+import { cityLine, company } from '@/content/company'
+import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
+import { FooterBottom, FooterColumn, FooterLinkColumns, SocialLinks } from './footer-parts'
 import { Logo } from './logo'
-import { footerCompany, footerServices, type NavigationLink } from './navigation'
 
-/** On a phone it takes three fifths of a line, so that a link fits beside it. */
-const wideClass = 'grow basis-3/5 md:basis-auto'
-
-const profiles = profilesOf(company)
-
-const profileIcons: Record<string, ReactNode> = { Facebook: <FacebookIcon />, Instagram: <InstagramIcon /> }
-
+/** The footer of the site. The panel has its own (admin/admin-footer.tsx). */
 export function Footer() {
   return (
     <footer className="footer-box on-forest">
@@ -24,14 +13,9 @@ export function Footer() {
           <p className="footer-faint order-last tablet:col-start-3 w-full max-lg:mt-1 md:order-none">
             {company.tagline}
           </p>
-          {profiles.length > 0 && <SocialLinks className="tablet:justify-self-end" />}
+          <SocialLinks linkClass="footer-profile" />
         </div>
-        <FooterColumn title="Services" className="print:hidden">
-          <FooterLinks links={footerServices} />
-        </FooterColumn>
-        <FooterColumn title="Company" className="print:hidden">
-          <FooterLinks links={footerCompany} />
-        </FooterColumn>
+        <FooterLinkColumns listClass="grid" linkClass="footer-link" />
         <FooterColumn title="Contact" className="footer-contact">
           <ul className="grid">
             <li className="footer-phone">
@@ -58,68 +42,7 @@ export function Footer() {
           </ul>
         </FooterColumn>
       </div>
-      <div className="footer-bottom">
-        <div className="ui-container-page footer-bottom-row footer-faint">
-          <Link to={paths.worry} className={cn('footer-link md:grow-0', wideClass)}>
-            Should this tree worry you?
-          </Link>
-          <Link to={paths.privacy} className="footer-link">
-            Privacy
-          </Link>
-          <p className={cn('leading-tight md:order-first', wideClass)}>
-            © <CurrentYear /> {company.name}.
-          </p>
-          <Link to={paths.admin.dashboard} className="footer-link">
-            Admin Panel
-          </Link>
-        </div>
-      </div>
+      <FooterBottom className="footer-bottom" linkClass="footer-link" />
     </footer>
-  )
-}
-
-/** The build year in prerendered HTML and during hydration. */
-const CurrentYear = () => (useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__)
-
-function FooterColumn({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
-  return (
-    <section className={className}>
-      <h2 className="footer-heading max-md:sr-only">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-function FooterLinks({ links }: { links: readonly NavigationLink[] }) {
-  return (
-    <ul className="footer-links">
-      {links.map(({ title, href }) => (
-        <li key={title}>
-          <Link to={href} className="footer-link">
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function SocialLinks({ className }: { className?: string }) {
-  return (
-    <ul className={cn('flex gap-2', className)}>
-      {profiles.map(({ name, url }) => (
-        <li key={name}>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${name} (opens in a new tab)`}
-            className="footer-profile"
-          >
-            {profileIcons[name]}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

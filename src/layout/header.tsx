@@ -8,15 +8,18 @@ import { Logo } from './logo'
 import { MobileNav, NavDropdown, navItemClass } from './menus'
 import { currentWithin, navigation } from './navigation'
 
-/** The sticky header, in two rows on tablets. Drop-downs and anchors rely on its height, --header-height. */
+/**
+ * The sticky header, in two rows on tablets. Drop-downs and anchors rely on its height, --header-height. In the panel it
+ * is low and pale, so that the owner's bar leads.
+ */
 export function Header() {
   const { pathname } = useLocation()
   // The quote form has its own button, so this one is less prominent.
   const isAdmin = isAdminPath(pathname)
   const isQuiet = isAdmin || pathname === paths.quote
   return (
-    <header className="header-box">
-      <div className="header-grid ui-container-page">
+    <header className={cn('header-box', isAdmin && 'bg-cream-50')}>
+      <div className={cn('header-grid ui-container-page', isAdmin && 'md:max-xl:grid-rows-[3.25rem_1fr]')}>
         <Link to={paths.home} className="header-logo">
           <Logo />
         </Link>

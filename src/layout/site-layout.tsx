@@ -14,11 +14,14 @@ const footer = <Footer />
 export function SiteLayout({
   isAdmin,
   adminBar,
+  adminFooter,
   children,
 }: {
   isAdmin: boolean
   /** The admin panel's navigation, on its pages only. */
   adminBar?: ReactNode
+  /** Its footer, in place of the site's. */
+  adminFooter: ReactNode
   children: ReactNode
 }) {
   return (
@@ -34,7 +37,7 @@ export function SiteLayout({
         </main>
         <PhoneBar />
       </div>
-      <WithDeferredLocation>{footer}</WithDeferredLocation>
+      <WithDeferredLocation>{isAdmin ? <Suspense>{adminFooter}</Suspense> : footer}</WithDeferredLocation>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { PageMeta } from '@/layout/page-meta'
 import { SiteLayout } from '@/layout/site-layout'
 import { isAdminPath } from '@/paths'
 import { createQueryClient, type Snapshot } from '@/query-client'
+import { AdminFooter } from '@/routes'
 
 const base = import.meta.env.BASE_URL
 
@@ -19,7 +20,7 @@ export const renderPage = (path: string, snapshot?: Snapshot) =>
 export const renderShell = (path: string) =>
   render(
     path,
-    <SiteLayout isAdmin={isAdminPath(path)}>
+    <SiteLayout isAdmin={isAdminPath(path)} adminFooter={<AdminFooter />}>
       <PageMeta description={`${company.name}, ${company.tagline}.`} keywords="tree care" />
       <h1 className="sr-only">{company.name}</h1>
       <PageLoading />

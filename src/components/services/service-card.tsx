@@ -46,7 +46,7 @@ function ServiceCard({ service: { slug, name, summary } }: { service: Service })
         </p>
       </div>
       {/* On phones an arrow takes the place of "Learn more". */}
-      <ArrowRightIcon className="mr-1.5 compact:block hidden size-4.5 text-amber-dark" />
+      <ArrowRightIcon className="mr-1.5 large-text:hidden size-4.5 text-amber-dark md:hidden" />
     </article>
   )
 }

@@ -44,7 +44,7 @@ export const YearKey = () => (
     {Object.values(advices).map(({ name, tone, Mark, onBar }) => (
       <span key={name} className="flex items-center gap-2">
         <span className={cn('year-bar mb-0 w-8', tone)}>
-          <Mark className={cn('absolute -top-4.25 left-2 size-3.5', onBar)} />
+          <Mark className={cn('year-mark left-2', onBar)} />
         </span>
         {name}
       </span>
@@ -94,7 +94,7 @@ function YearSpan({ span, next, isCurrent }: { span: Span; next: Span | undefine
       style={{ gridColumn: `${2 * start - 1} / ${2 * textEnd - 1}` }}
     >
       <span className="year-bar" style={{ gridColumn: end < textEnd ? `span ${2 * (end - start)}` : undefined }}>
-        <Mark className={cn('absolute -top-4.25 left-1 size-3.5', onBar)} />
+        <Mark className={cn('year-mark left-1', onBar)} />
       </span>
       <span className="text-bark-700 xl:sr-only">
         {isCurrent && <strong className="text-forest-700 xl:hidden">Now: </strong>}

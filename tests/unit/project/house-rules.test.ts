@@ -16,11 +16,6 @@ const addresses = [...Object.values(paths), ...Object.values(paths.admin)].filte
   (path) => typeof path === 'string' && path !== paths.home,
 )
 
-// The steps of margins and gaps. Paddings have more: the sides of a card and of a button, the indent of a list, and room
-// for the actions of a row.
-const steps = '0|0\\.5|1|1\\.5|2|2\\.5|3|4|6|8|12|16|auto|hero|section|side'
-const paddings = `${steps}|5|10|60`
-
 type Rule = {
   rule: string
   /** The files that have it, by their ending. */
@@ -53,17 +48,6 @@ const rules: readonly Rule[] = [
     advice: 'Import the name.',
   },
   {
-    rule: 'margins, gaps and paddings have the steps of one scale',
-    ending: /./,
-    pattern: new RegExp(
-      `[\\s'"\`:]-?(?:(?:gap|gap-[xy]|m[xytblr]?)-(?!(?:${steps})[\\s'"\`;])|p[xytblr]?-(?!(?:${paddings})[\\s'"\`;]))` +
-        `(?:[\\d.]+|auto|hero|section|side)(?=[\\s'"\`;])`,
-      'g',
-    ),
-    example: 'className="mt-7 p-4"',
-    advice: 'Take the next step of the scale.',
-  },
-  {
     rule: 'each summary has a marker, because Safari and Chromium show different ones',
     ending: /\.tsx$/,
     pattern: /<summary\b(?![^>]*ui-summary-(marker|row))[^>]*>/g,
@@ -78,45 +62,12 @@ const rules: readonly Rule[] = [
     advice: 'Add a name to zIndex in tailwind.config.ts.',
   },
   {
-    rule: 'what a part looks like in the panel is said beside the part',
-    ending: /\.css$/,
-    pattern: /\.panel-frame/g,
-    // The height of the header on the root, and the variant itself.
-    except: ['src/layout/site-layout.css', 'src/variants.css'],
-    example: '.panel-frame .card',
-    advice: 'Write panel: in its classes or its CSS file.',
-  },
-  {
-    rule: 'what only one part needs on paper is said beside the part',
-    ending: /\.css$/,
-    pattern: /@media[^{;]*\b(print|screen)\b/g,
-    except: ['src/ui/print.css'],
-    example: '@media print',
-    advice: 'Write print: in its classes or its CSS file.',
-  },
-  {
-    rule: 'a utility applies the class of what has one',
-    // Those left out style elements, not classes, or lie outside the layers.
-    ending: /^(?!src\/(index|ui\/print|layout\/(adaptations|page-loading))\.css).*\.css$/,
-    pattern:
-      /^\s+((display|position|visibility|object-fit|(flex-)?(direction|grow|shrink)|(align|justify)-[a-z-]+): .*|(((min|max)-)?(width|height)|(margin|padding|inset)[a-z-]*|gap|top|right|bottom|left): (-?[\d.]+(rem)? ?)+;)/gm,
-    example: '  display: flex;',
-    advice: 'Write @apply with the class of Tailwind; CSS is for what has none.',
-  },
-  {
-    rule: 'no class string has more than 110 characters',
-    ending: /\.tsx?$/,
-    // Classes begin with a small letter, and no comma or full stop ends one. Every sentence has a word that differs.
-    pattern: /(["'`])(?=[^"'`\n]{111,}\1)(?:[-a-z*[@](?:[^\s"'`]*[^\s"'`.,;:?!])? ?)+\1/g,
-    example: `'${'mt-4 '.repeat(25)}'`,
-    advice: 'Move a part into a look (CONTRIBUTING.md, "Looks").',
-  },
-  {
-    rule: 'cn joins classes of which one varies or has a name',
-    ending: /\.tsx?$/,
-    pattern: /\bcn\(\s*('[^']*',?\s*)+\)/g,
-    example: "cn('ui-card', 'mt-4')",
-    advice: 'Write one string, or move a part into a look (CONTRIBUTING.md, "Looks").',
+    rule: 'type has the sizes of tailwind.config.ts, except the name in the logo and the signs on paper',
+    ending: /\.(tsx|css)$/,
+    pattern: /[\s'"`:]text-(?:xs|sm|base|lg|xl|\dxl|\[[\d.]+(?:rem|px|em)\])(?![\w-])/g,
+    except: ['src/layout/logo.tsx', 'src/components/signs/sign.css'],
+    example: '"mt-4 text-[18px]"',
+    advice: 'Take a size of tailwind.config.ts.',
   },
 ]
 
@@ -130,29 +81,7 @@ test.each(rules)('$rule', ({ ending, pattern, example, except = [], advice }) =>
   expect(except.filter((file) => !found.some((place) => place.file === file))).toEqual([])
 })
 
-test('a constant with classes has a name that ends with Class', () => {
-  const found = files.flatMap(([file, text]) => {
-    const names = [...text.matchAll(/^(?:export )?const (\w+) =\s+(?:'|buttonClass\(|cn\()/gm)].map(([, name]) => name)
-    const uses = (text.match(/\b(?:cn\(|className=\{)[^;{}<]*/g) ?? []).join(' ')
-    return names.filter((name) => new RegExp(`\\b${name}\\b`).test(uses)).map((name) => `${file}: ${name}`)
-  })
-  expect(
-    found.filter((constant) => !constant.endsWith('Class')),
-    'Add Class to its name.',
-  ).toEqual([])
-  expect(found.length).toBeGreaterThan(10)
-})
-
 const shared = ['src/ui/looks.css', 'src/ui/page-width.css']
-
-/** The utilities that belong to one part. */
-const ownNames = new Set(
-  files.flatMap(([file, text]) =>
-    file.endsWith('.css') && !shared.includes(file)
-      ? [...text.matchAll(/@utility (\S+)/g)].map(([, name]) => name)
-      : [],
-  ),
-)
 
 test('the name of a utility says where it is: ui- is shared, every other begins with the name of its CSS file', () => {
   const utilities = files.flatMap(([file, text]) => {
@@ -163,35 +92,6 @@ test('the name of a utility says where it is: ui- is shared, every other begins 
   const wrong = utilities.filter(({ isRight }) => !isRight).map(({ file, name }) => `${file}: ${name}`)
   expect(wrong, 'Begin its name with that of its file, or with ui- in looks.css and page-width.css.').toEqual([])
   expect(utilities.length).toBeGreaterThan(100)
-})
-
-/** Where an element is in its parent, and whether it is shown. */
-const placement =
-  /^-?(m[xytblr]?-|z-|order-|col-|row-|basis-|grow|shrink|self-|justify-self-|w-|absolute$|(top|right|bottom|left)-|translate-|(hidden|block|sr-only)$)/
-
-/** The looks of Tailwind that stand beside the class of a part in one string. */
-function findLooksBesideOwn(strings: string) {
-  const words = strings.split(' ')
-  if (!words.some((word) => ownNames.has(word))) return []
-  return words.filter((word) => {
-    const name = word.split(':').at(-1) ?? ''
-    return !ownNames.has(name) && !/^(ui-|on-forest$|group$)/.test(name) && !placement.test(name)
-  })
-}
-
-test('beside the class of a part are only names and its place, because its utility has all other looks', () => {
-  expect(findLooksBesideOwn('header-box -mt-2 md:hidden ui-card border-b bg-white')).toEqual(['border-b', 'bg-white'])
-  const found = files
-    .filter(([file]) => /\.tsx?$/.test(file))
-    // A state is a string of its own, in cn.
-    .flatMap(([file, text]) =>
-      [...text.matchAll(/(["'`])([^"'`\n]+)\1/g)].map(([, , strings = '']) => ({ file, strings })),
-    )
-    .map(({ file, strings }) => ({ file, strings, looks: findLooksBesideOwn(strings) }))
-  expect(
-    found.filter(({ looks }) => looks.length > 0),
-    'Move them into the utility, or all of its classes into the element.',
-  ).toEqual([])
 })
 
 test('src/index.css imports every other CSS file, because one that it does not import has no effect', () => {
@@ -213,9 +113,6 @@ test('the check of sizes waits for the attribute of src/dom-contract.ts', () => 
 
 type ClassRule = { rule: string; isBroken: (strings: string) => boolean; example: string; advice: string }
 
-const hasPadding = (strings: string, sides: string) =>
-  new RegExp(`(^|[\\s:])p[${sides}]?-(?!0(\\s|$))\\d`).test(strings)
-
 const looks = files.flatMap(([file, text]) =>
   file.endsWith('.css') ? [...text.matchAll(/(?:@utility |^ *\.)([a-z][\w-]*)/gm)].map(([, name = '']) => name) : [],
 )
@@ -226,16 +123,7 @@ const classRules: readonly ClassRule[] = [
     rule: 'no element has more than 160 characters of classes',
     isBroken: (strings) => strings.length > 160,
     example: 'mt-4 '.repeat(40),
-    advice: 'Move what belongs together into a look (CONTRIBUTING.md, "Looks").',
-  },
-  {
-    rule: 'a card has one of the named paddings, and at most takes a side away',
-    isBroken: (strings) =>
-      /(^|[\s:])ui-card(-cream|-link|-body|-body-small|-body-tight|-row)?(\s|$)/.test(strings) &&
-      // The height of a row is its own.
-      hasPadding(strings, strings.includes('ui-card-row') ? 'xlr' : 'xytblr'),
-    example: 'md:p-4',
-    advice: 'Use ui-card-body, -small, -tight or ui-card-row in place of the padding.',
+    advice: 'Move what belongs together into a class of its CSS file (docs/looks.md).',
   },
   {
     rule: 'each class with the prefix of a look exists, because Tailwind ignores one that is misspelled',
@@ -261,4 +149,11 @@ test.each(classRules)('$rule', ({ isBroken, example, advice }) => {
     elements.filter(({ strings }) => isBroken(strings)),
     advice,
   ).toEqual([])
+})
+
+test('at most 15 class strings have a range between two widths, because each is a layout that is easy to forget', () => {
+  const ranges = files.flatMap(([file, text]) =>
+    (text.match(/\b(?:sm|md|lg|xl|2xl):max-(?:sm|md|lg|xl|2xl):\S+/g) ?? []).map((name) => `${file}: ${name}`),
+  )
+  expect(ranges.length, ranges.join('\n')).toBeLessThanOrEqual(15)
 })
