@@ -146,10 +146,7 @@ function WayToShop({ frame }: { frame: MapFrame }) {
   const { x, y } = placeInFrame(shopPlace, frame)
   const direction = Math.atan2(y - frame.height / 2, x - frame.width / 2)
   return (
-    <span
-      className="map-halo -translate-1/2 absolute flex items-center gap-1 font-semibold text-forest-900"
-      style={{ left: clampToShare(x, frame.width, 3), top: clampToShare(y, frame.height, 1) }}
-    >
+    <span className="map-way" style={{ left: clampToShare(x, frame.width, 3), top: clampToShare(y, frame.height, 1) }}>
       {shopTown.name}
       <span className="text-amber-dark" style={{ rotate: `${direction.toFixed(2)}rad` }}>
         <ArrowRightIcon className="size-4" />
