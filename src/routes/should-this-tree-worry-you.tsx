@@ -9,7 +9,7 @@ import {
   listChosen,
   toggleAnswer,
 } from '@/components/worry/worry-answers'
-import { WorryPicture } from '@/components/worry/worry-picture'
+import { WorryPicture, windowWide } from '@/components/worry/worry-picture'
 import { WorrySign } from '@/components/worry/worry-sign'
 import { company } from '@/content/company'
 import { describeSigns, type SignId, signLabels, urgentSigns, verdicts } from '@/content/sign-names'
@@ -57,7 +57,7 @@ export default function ShouldThisTreeWorryYou() {
           alt={worryPage.pictureAlt}
           onPick={handlePick}
           nameSign={nameSign}
-          sizes="100vw"
+          sizes={windowWide}
           loading="eager"
           fetchPriority="high"
           className="sign-hero-picture -z-10"
