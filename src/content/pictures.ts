@@ -72,7 +72,8 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   // Both people, and the trunk.
   'visit-narrow': '58% 80%',
   crew: '48% 55%',
-  shop: '58% 57%',
+  // The roof and the wheels, also in the strip of phones.
+  shop: '58% 63%',
   emergency: '37% 50%',
   notFound: '78% 70%',
   'after-tree-removal': '15% 60%',
