@@ -50,7 +50,7 @@ type Cropped =
   | ServiceSlug
   | `after-${ServiceSlug}`
   | `closing-${'sprout' | 'stump' | 'tree'}`
-  | 'visit-narrow'
+  | `visit-${'narrow' | 'portrait'}`
 
 /** The point that stays in view where a picture is cropped, as a CSS object-position. (Towns: town-pictures.ts.) */
 export const focalPoints: Readonly<Record<Cropped, string>> = {
@@ -71,6 +71,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   visit: '88% 80%',
   // Both people, and the trunk.
   'visit-narrow': '58% 80%',
+  'visit-portrait': '46% 100%',
   crew: '48% 55%',
   // The roof and the wheels, also in the strip of phones.
   shop: '58% 63%',
