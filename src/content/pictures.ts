@@ -50,7 +50,7 @@ type Cropped =
   | ServiceSlug
   | `after-${ServiceSlug}`
   | `closing-${'sprout' | 'stump' | 'tree'}`
-  | 'visit-narrow'
+  | `visit-${'narrow' | 'portrait'}`
 
 /** The point that stays in view where a picture is cropped, as a CSS object-position. (Towns: town-pictures.ts.) */
 export const focalPoints: Readonly<Record<Cropped, string>> = {
@@ -71,8 +71,10 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   visit: '88% 80%',
   // Both people, and the trunk.
   'visit-narrow': '58% 80%',
+  'visit-portrait': '46% 100%',
   crew: '48% 55%',
-  shop: '58% 57%',
+  // The roof and the wheels, also in the strip of phones.
+  shop: '58% 63%',
   emergency: '37% 50%',
   notFound: '78% 70%',
   'after-tree-removal': '15% 60%',

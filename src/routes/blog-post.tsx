@@ -84,6 +84,7 @@ export default function BlogPost() {
               post={post}
               sizes="(min-width: 80rem) 75rem, 100vw"
               className="aspect-3/2 max-h-photo w-full bg-cream-200"
+              isWide
             />
           </div>
         </div>

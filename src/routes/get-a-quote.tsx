@@ -19,6 +19,7 @@ import { PageMeta } from '@/layout/page-meta'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import visit from '@/pictures/visit.webp?w=480;740;1200&picture'
+import visitPortrait from '@/pictures/visit-portrait.webp?w=480;900&picture'
 import { Picture } from '@/ui/picture'
 
 export default function GetAQuote() {
@@ -46,10 +47,11 @@ export default function GetAQuote() {
           {/* On a desktop it fills what the text leaves of the form's height. */}
           <Picture
             source={visit}
+            wide={visitPortrait}
             alt={pictureAlts.visit}
-            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 46vw, 92vw"
+            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 64vw, 92vw"
             className="tablet:order-last tablet:h-full w-full object-cover max-md:aspect-3/2 lg:min-h-0 lg:grow print:hidden"
-            style={{ objectPosition: focalPoints['visit-narrow'] }}
+            style={{ objectPosition: focalPoints['visit-portrait'] }}
           />
           <div className="ui-card-body">
             <WhatHappensNext />

@@ -10,7 +10,7 @@ import {
   toggleAnswer,
 } from '@/components/signs/sign-answers'
 import { SignEntry } from '@/components/signs/sign-entry'
-import { SignsPicture } from '@/components/signs/signs-picture'
+import { SignsPicture, windowWide } from '@/components/signs/signs-picture'
 import { company } from '@/content/company'
 import { describeSigns, type SignId, signLabels, urgentSigns, verdicts } from '@/content/signs/sign-names'
 import { signs } from '@/content/signs/signs'
@@ -57,7 +57,7 @@ export default function ShouldThisTreeWorryYou() {
           alt={worryPage.pictureAlt}
           onPick={handlePick}
           nameSign={nameSign}
-          sizes="100vw"
+          sizes={windowWide}
           loading="eager"
           fetchPriority="high"
           className="sign-hero-picture -z-10"

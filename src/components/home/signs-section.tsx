@@ -16,7 +16,7 @@ export function SignsSection() {
         <div className="mt-4 grid gap-x-12 gap-y-4 md:mt-8 lg:grid-cols-7/5">
           <SignsPicture
             alt="An old oak beside a farmhouse, with seven signs of trouble."
-            sizes="(min-width: 64rem) 55vw, 100vw"
+            sizes="(min-width: 64rem) 84vw, (min-width: 48rem) 153vw, 100vw"
             className="ui-bleed-left max-md:-mx-side"
             pictureClass="md:rounded-card"
           />

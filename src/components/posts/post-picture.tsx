@@ -2,7 +2,8 @@ import type { Scene } from '@/content/pictures'
 import type { PostSummary } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { getScenePicture } from '@/picture-lookup/get-scene-picture'
-import { Picture, RemotePicture } from '@/ui/picture'
+import winterPruningWide from '@/pictures/winter-pruning-wide.webp?w=1200;1800&picture'
+import { Picture, type PictureSource, RemotePicture } from '@/ui/picture'
 
 /** The site's picture for each month, January first. */
 const scenes: readonly Scene[] = [
@@ -20,12 +21,16 @@ const scenes: readonly Scene[] = [
   'firewood-sales',
 ]
 
+/** From the md breakpoint on at the head of a post, where a low crop would cut off too much of the scene. */
+const wideSources: Partial<Record<Scene, PictureSource>> = { winterPruning: winterPruningWide }
+
 /** A post's picture: its image_url, else one of the site's own. */
 export function PostPicture({
   post,
   sizes,
   className,
   isEager = false,
+  isWide = false,
 }: {
   post: Pick<PostSummary, 'image_url' | 'date'>
   /** The rendered width, as in HTML. */
@@ -33,10 +38,14 @@ export function PostPicture({
   className: string
   /** True for a picture that is on the first screen. */
   isEager?: boolean
+  /** True for a picture that is wider than 3:2 on a desktop. */
+  isWide?: boolean
 }) {
   // Both are decorative: the title next to them names the topic.
   const shape = cn('object-cover', className)
-  const { source, focus } = getScenePicture(scenes[Number(post.date.slice(5, 7)) - 1] ?? 'hero')
+  const scene = scenes[Number(post.date.slice(5, 7)) - 1] ?? 'hero'
+  const { source, focus } = getScenePicture(scene)
+  const wide = isWide ? wideSources[scene] : undefined
   return (
     <RemotePicture
       address={post.image_url}
@@ -45,10 +54,12 @@ export function PostPicture({
       placeholder={
         <Picture
           source={source}
+          {...(wide && { wide })}
           alt=""
           sizes={sizes}
           className={shape}
-          style={{ objectPosition: focus }}
+          // A wide one is composed around its center.
+          style={{ objectPosition: wide ? undefined : focus }}
           loading={isEager ? 'eager' : 'lazy'}
         />
       }

@@ -3,7 +3,7 @@ import { type SignId, signIds, signLabels, urgentSigns } from '@/content/signs/s
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import left from '@/pictures/worry.webp?w=480;740;1200&aspect=1.13&position=left&picture'
-import whole from '@/pictures/worry.webp?w=740;1200;1800&picture'
+import wide from '@/pictures/worry-wide.webp?w=1135;1840;2760&picture'
 import { Picture } from '@/ui/picture'
 
 type Place = { x: number; y: number; side: keyof typeof sides }
@@ -17,7 +17,7 @@ const sides = {
   'below-right': 'sign-below-right',
 }
 
-/** Centers of the signs on the whole picture in per cent, from the left and from the top. */
+/** Centers of the signs on worry.webp in per cent, from the left and from the top. */
 const places: Record<SignId, Place> = {
   'dead-branches': { x: 28.5, y: 19, side: 'right' },
   crack: { x: 40.3, y: 60, side: 'right' },
@@ -29,7 +29,10 @@ const places: Record<SignId, Place> = {
 }
 
 /** What all sizes of the picture share, so that a browser loads one file for all of them. */
-const pictureSources = { source: left, wide: whole }
+const pictureSources = { source: left, wide }
+
+/** The `sizes` of a picture as wide as the window: the wide one reaches beyond it. */
+export const windowWide = '(min-width: 48rem) 153vw, 100vw'
 
 /** The oak with its seven signs; phones show the part that has them. Each is a link, also without JavaScript. */
 export function SignsPicture({
@@ -83,7 +86,7 @@ export function SignsPicture({
 /** The part of the picture that shows the sign. Decorative: its name is beside it. */
 export const SignCloseUp = ({ id }: { id: SignId }) => (
   <span className="sign-close-up" style={placeOf(places[id])}>
-    <Picture {...pictureSources} alt="" sizes="100vw" className="sign-close-up-picture" />
+    <Picture {...pictureSources} alt="" sizes={windowWide} className="sign-close-up-picture" />
   </span>
 )
 

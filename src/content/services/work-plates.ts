@@ -18,11 +18,11 @@ export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>,
     ],
   },
   'tree-trimming-pruning': {
-    alt: 'A trunk and its limb, cut open, with three cuts: the first from below, the second from above, a little farther out, and the last just outside the branch collar.',
+    alt: 'A tree on a block of ground. Its lowest limb has three cuts: the first from below, the second from above, a little farther out, and the last just outside the branch collar.',
     labels: [
-      { words: '1 From below', left: 57, point: 45, end: 59, side: 'right' },
-      { words: '2 From above', left: 55.5, point: 33.5, end: 20 },
-      { words: '3 Outside the collar', left: 47, point: 53, end: 74, side: 'right' },
+      { words: '1 From below', left: 72, point: 41, end: 57, side: 'left' },
+      { words: '2 From above', left: 74.8, point: 37.2, end: 65.7, side: 'left' },
+      { words: '3 Outside the collar', left: 39.4, point: 50.7, end: 74.5, side: 'right' },
     ],
   },
   'tree-transplanting': {

@@ -77,6 +77,14 @@ test.for([
   },
 )
 
+test('the winter oak is as wide as the picture from 768 pixels on, so that its crown is not cut off', async () => {
+  await storePost({ date: '2026-11-04T12:00:00Z' })
+  await open()
+  const wide = document.querySelector('article source')
+  expect(wide).toHaveAttribute('media', '(min-width: 48rem)')
+  expect(wide).toHaveAttribute('srcset', '/winter-pruning-wide.webp')
+})
+
 test('a load error shows a retry button, not the not-found page', async () => {
   await storePost()
   inject(refuse('select', 'blog_posts', 'not today'))
