@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom'
 import { isLocked } from './data/lock'
 import { type LoadModule, lazyWithPreload, type Preloadable } from './lib/lazy-with-preload'
 import { paths, patterns } from './paths'
@@ -19,10 +19,10 @@ const requireAdmin: LoadModule = async () => {
   return { default: RequireAdmin }
 }
 
-/** The login, which a desktop shows with the footer below it. */
-const login: LoadModule = async () => {
-  const [screen] = await Promise.all([import('./routes/admin/login'), adminFooter.load()])
-  return screen
+/** The login has no guard and no bar, but on a desktop shows the footer. */
+const withFooter: LoadModule = async () => {
+  await adminFooter.load()
+  return { default: Outlet }
 }
 
 /** The route table: every path and its screen. */
@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
   route(paths.worry, 'should-this-tree-worry-you', () => import('./routes/should-this-tree-worry-you')),
   route(paths.contact, 'contact', () => import('./routes/contact')),
   route(paths.privacy, 'privacy', () => import('./routes/privacy')),
-  route(paths.admin.login, 'admin/login', login),
+  layout(withFooter, [route(paths.admin.login, 'admin/login', () => import('./routes/admin/login'))]),
   layout(requireAdmin, [
     route(paths.admin.dashboard, 'admin/dashboard', () => import('./routes/admin/dashboard')),
     route(paths.admin.posts, 'admin/blog', () => import('./routes/admin/blog')),
