@@ -41,9 +41,9 @@ export const ServiceResult = ({ slug, headings, after, keyPoints }: Props) =>
   slug === 'firewood-sales' ? (
     <Promises items={keyPoints} className="lg:grid-cols-3" />
   ) : (
-    <div className="ui-print-blocks grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-12">
+    <div className="ui-print-blocks grid gap-6 md:gap-8 lg:grid-cols-2 lg:gap-12">
       <AfterPicture slug={slug} />
-      <div className="grid content-center gap-6 md:gap-8">
+      <div className="grid content-center gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-1">
         <ServiceText title={headings.after}>{after}</ServiceText>
         <Promises items={keyPoints} className="" />
       </div>
@@ -54,15 +54,15 @@ export const ServiceResult = ({ slug, headings, after, keyPoints }: Props) =>
 function AfterPicture({ slug }: { slug: ServiceSlug }) {
   const { source, alt, focus } = getAfterPicture(slug)
   return (
-    <figure className="max-md:-mt-hero md:grid md:grid-rows-1fr/auto print:hidden">
+    <figure className="max-md:-mt-hero lg:grid lg:grid-rows-1fr/auto print:hidden">
       <div className="ui-bleed-left">
         <Picture
           source={source}
           alt={alt}
-          sizes="(min-width: 48rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 50vw, 100vw"
           className={cn(
-            'ui-bleed aspect-video object-cover md:min-h-full md:w-full md:rounded-card',
-            slug === comparedPicture ? 'md:aspect-3/2' : 'md:aspect-auto md:h-95',
+            'ui-bleed aspect-video object-cover md:w-full md:rounded-card lg:min-h-full',
+            slug === comparedPicture ? 'md:aspect-3/2' : 'lg:aspect-auto lg:h-95',
           )}
           style={{ objectPosition: focus }}
         />
