@@ -15,6 +15,7 @@ import { coreServices } from '@/content/services/services'
 import { NEWEST_POST_LIMIT, postsQuery } from '@/data/posts'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
+import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { QueryView } from '@/ui/query-view'
 
@@ -80,10 +81,10 @@ function LatestPosts() {
       <div className={posts.isPending || posts.data?.length ? 'min-h-60 md:min-h-88' : ''}>
         <QueryView query={posts} loading="Loading posts..." empty={<Message>There are no posts yet.</Message>}>
           {(rows) => (
-            <ul className="ui-card-grid md:auto-rows-fr md:grid-cols-3">
-              {rows.map((post) => (
-                <li key={post.id} className="flex min-w-0">
-                  <ShortPostCard post={post} />
+            <ul className="ui-card-grid md:auto-rows-fr md:grid-cols-3 lg:grid-cols-2">
+              {rows.map((post, index) => (
+                <li key={post.id} className={cn('flex min-w-0', index === 0 && 'lg:row-span-2')}>
+                  <ShortPostCard post={post} isLow={index > 0} />
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { reasons } from '@/content/home'
 import { pictureAlts } from '@/content/pictures'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import crew from '@/pictures/crew-close.webp?w=900&picture'
+import crew from '@/pictures/crew.webp?w=900&picture'
 import { Section } from '@/ui/section'
 
 export const ReasonsSection = () => (
@@ -36,6 +36,6 @@ const CrewPicture = () =>
       src={crew.src}
       alt={pictureAlts.crew}
       loading="lazy"
-      className="ui-bleed-right mt-8 hidden aspect-20/9 object-cover md:block lg:mt-0 lg:self-center"
+      className="ui-bleed-right mt-8 hidden aspect-video object-cover md:block lg:mt-0 lg:aspect-auto lg:h-full"
     />
   )

@@ -49,13 +49,16 @@ export const WidePostCard = ({ post, isEager }: Props & { isEager: boolean }) =>
   </Frame>
 )
 
-/** A card with the first lines of a long title and excerpt. A phone shows a small picture, the date and the title. */
-export const ShortPostCard = ({ post }: Props) => (
-  <Frame className="compact:flex-row compact:items-center">
+/**
+ * A card with the first lines of a long title and excerpt. A phone shows a small picture, the date and the title.
+ * `isLow`: from the lg breakpoint on the picture is beside the text.
+ */
+export const ShortPostCard = ({ post, isLow = false }: Props & { isLow?: boolean }) => (
+  <Frame className={cn('compact:flex-row compact:items-center', isLow && 'lg:flex-row')}>
     <PostPicture
       post={post}
-      sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem"
-      className={cn(pictureClass, 'compact:ui-thumbnail')}
+      sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 7rem"
+      className={cn(pictureClass, 'compact:ui-thumbnail', isLow && 'lg:aspect-auto lg:w-2/5')}
     />
     <div className={cn(bodyClass, 'compact:ui-card-body-tight')}>
       <DateAndCategory post={post} categoryClass="compact:hidden" />
