@@ -91,7 +91,7 @@ export default function BlogPost() {
         <div className="blog-post-columns ui-container-page ui-print-section ui-print-blocks">
           {/* The dates come before the text; on a desktop they are beside it. */}
           {note && (
-            <aside className={cn('lg:col-start-2', besideClass)}>
+            <aside className="ui-card-cream ui-card-body-small lg:col-start-2">
               <h2 className="text-subtitle">{note.title}</h2>
               <p className="mt-2">{note.text}</p>
             </aside>

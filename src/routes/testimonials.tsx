@@ -71,7 +71,7 @@ export default function Testimonials() {
                 </ul>
               )}
             </QueryView>
-            <div className="ui-card-cream ui-card-body flex flex-wrap items-center gap-4 md:col-span-full">
+            <div className="mt-2 flex flex-wrap items-center gap-4 border-cream-200 border-t pt-6 md:col-span-full">
               <h2 className="grow text-heading">Have we worked on your tree?</h2>
               <Link to={paths.review} className={buttonClass('outline')}>
                 Leave a Review
