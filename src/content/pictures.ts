@@ -43,6 +43,22 @@ export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at
 /** One of the site's own pictures: a season, place or job in pictureAlts, or a service. */
 export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'shop' | 'emergency' | 'notFound'> | ServiceSlug
 
+/** The picture of a post without one, for each month, January first. */
+export const monthScenes: readonly Scene[] = [
+  'winter',
+  'winterPruning',
+  'spring',
+  'tree-transplanting',
+  'spring',
+  'hero',
+  'forkedMaple',
+  'ash',
+  'planting',
+  'autumn',
+  'winterPruning',
+  'firewood-sales',
+]
+
 /** What a job leaves behind (after-pictures.ts), pictures of the last band, whose text covers their left, and one
  * in a narrow column. */
 type Cropped =

@@ -1,5 +1,5 @@
 import { focalPoints } from '@/content/pictures'
-import { afterAlts } from '@/content/services/after-pictures'
+import { afterAlts, afterCaptions } from '@/content/services/after-pictures'
 import type { ServiceSlug } from '@/content/services/services'
 import type { PictureSource } from '@/ui/picture'
 
@@ -12,9 +12,10 @@ const sources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
   eager: true,
 })
 
-/** What a service leaves behind, with its alt text and focal point. */
+/** What a service leaves behind, with its alt text, caption and focal point. */
 export function getAfterPicture(slug: ServiceSlug) {
   const source = sources[`../pictures/after-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no after-${slug}.webp`)
-  return { source, alt: afterAlts[slug], focus: focalPoints[`after-${slug}`] }
+  const caption = afterCaptions[slug] ?? 'What we leave behind'
+  return { source, alt: afterAlts[slug], caption, focus: focalPoints[`after-${slug}`] }
 }

@@ -1,25 +1,9 @@
-import type { Scene } from '@/content/pictures'
+import { monthScenes, type Scene } from '@/content/pictures'
 import type { PostSummary } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { getScenePicture } from '@/picture-lookup/get-scene-picture'
 import winterPruningWide from '@/pictures/winter-pruning-wide.webp?w=1200;1800&picture'
 import { Picture, type PictureSource, RemotePicture } from '@/ui/picture'
-
-/** The site's picture for each month, January first. */
-const scenes: readonly Scene[] = [
-  'winter',
-  'winterPruning',
-  'spring',
-  'tree-transplanting',
-  'spring',
-  'hero',
-  'forkedMaple',
-  'ash',
-  'planting',
-  'autumn',
-  'winterPruning',
-  'firewood-sales',
-]
 
 /** From the md breakpoint on at the head of a post, where a low crop would cut off too much of the scene. */
 const wideSources: Partial<Record<Scene, PictureSource>> = { winterPruning: winterPruningWide }
@@ -43,7 +27,7 @@ export function PostPicture({
 }) {
   // Both are decorative: the title next to them names the topic.
   const shape = cn('object-cover', className)
-  const scene = scenes[Number(post.date.slice(5, 7)) - 1] ?? 'hero'
+  const scene = monthScenes[Number(post.date.slice(5, 7)) - 1] ?? 'hero'
   const { source, focus } = getScenePicture(scene)
   const wide = isWide ? wideSources[scene] : undefined
   return (

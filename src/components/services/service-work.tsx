@@ -8,13 +8,6 @@ import { Section } from '@/ui/section'
 import { FaceCord } from './face-cord'
 import { WorkPlate } from './work-plate'
 
-/** Captions of pictures that show more than what we leave behind on the day. */
-const captions: Partial<Record<ServiceSlug, string>> = {
-  'tree-trimming-pruning': 'The tree above, after the work',
-  'tree-installation': 'Three summers later',
-  'stump-grinding': 'Topsoil and seed where the stump was',
-}
-
 /** The service whose result is shown as seen from the hero. Its picture is not cropped, so the two can be compared. */
 const comparedPicture: ServiceSlug = 'tree-trimming-pruning'
 
@@ -52,7 +45,7 @@ export const ServiceResult = ({ slug, headings, after, keyPoints }: Props) =>
 
 /** On a desktop it is at least as high as the texts beside it. */
 function AfterPicture({ slug }: { slug: ServiceSlug }) {
-  const { source, alt, focus } = getAfterPicture(slug)
+  const { source, alt, focus, caption } = getAfterPicture(slug)
   return (
     <figure className="max-md:-mt-hero lg:grid lg:grid-rows-1fr/auto print:hidden">
       <div className="ui-bleed-left">
@@ -67,7 +60,7 @@ function AfterPicture({ slug }: { slug: ServiceSlug }) {
           style={{ objectPosition: focus }}
         />
       </div>
-      <figcaption className="ui-note mt-2">{captions[slug] ?? 'What we leave behind'}</figcaption>
+      <figcaption className="ui-note mt-2">{caption}</figcaption>
     </figure>
   )
 }

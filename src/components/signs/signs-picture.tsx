@@ -1,31 +1,19 @@
 import { Link } from 'react-router-dom'
 import { type SignId, signIds, signLabels, urgentSigns } from '@/content/signs/sign-names'
+import { type SignPlace, signPlaces } from '@/content/signs/sign-places'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import left from '@/pictures/worry.webp?w=480;740;1200&aspect=1.13&position=left&picture'
 import wide from '@/pictures/worry-wide.webp?w=1135;1840;2760&picture'
 import { Picture } from '@/ui/picture'
 
-type Place = { x: number; y: number; side: keyof typeof sides }
-
 /** The side of the ring that the label is on. */
-const sides = {
+const sides: Record<SignPlace['side'], string> = {
   left: 'sign-left',
   right: 'sign-right',
   below: 'sign-below',
   'below-left': 'sign-below-left',
   'below-right': 'sign-below-right',
-}
-
-/** Centers of the signs on worry.webp in per cent, from the left and from the top. */
-const places: Record<SignId, Place> = {
-  'dead-branches': { x: 28.5, y: 19, side: 'right' },
-  crack: { x: 40.3, y: 60, side: 'right' },
-  hole: { x: 41.2, y: 72.5, side: 'right' },
-  mushrooms: { x: 35.4, y: 83, side: 'below-left' },
-  'lifted-soil': { x: 52, y: 83, side: 'below' },
-  'limb-over-roof': { x: 68, y: 46, side: 'left' },
-  wires: { x: 20, y: 43, side: 'below-right' },
 }
 
 /** What all sizes of the picture share, so that a browser loads one file for all of them. */
@@ -57,7 +45,7 @@ export function SignsPicture({
       <Picture {...pictureSources} className={cn('sign-picture w-full', pictureClass)} {...picture} />
       <ul>
         {signIds.map((id, index) => {
-          const { side, ...center } = places[id]
+          const { side, ...center } = signPlaces[id]
           const mark = {
             'aria-label': nameSign?.(id),
             className: 'sign-ring',
@@ -85,9 +73,9 @@ export function SignsPicture({
 
 /** The part of the picture that shows the sign. Decorative: its name is beside it. */
 export const SignCloseUp = ({ id }: { id: SignId }) => (
-  <span className="sign-close-up" style={placeOf(places[id])}>
+  <span className="sign-close-up" style={placeOf(signPlaces[id])}>
     <Picture {...pictureSources} alt="" sizes={windowWide} className="sign-close-up-picture" />
   </span>
 )
 
-const placeOf = ({ x, y }: Pick<Place, 'x' | 'y'>) => ({ '--x': `${x}%`, '--y': `${y}%` })
+const placeOf = ({ x, y }: Pick<SignPlace, 'x' | 'y'>) => ({ '--x': `${x}%`, '--y': `${y}%` })

@@ -15,3 +15,10 @@ export const afterAlts: Readonly<Record<ServiceSlug, string>> = {
   'firewood-sales':
     'A crew member leans on a row of split firewood between two posts, four feet high and eight feet long.',
 }
+
+/** What is written below these pictures. They show more than what we leave behind on the day. */
+export const afterCaptions: Partial<Record<ServiceSlug, string>> = {
+  'tree-trimming-pruning': 'The tree above, after the work',
+  'tree-installation': 'Three summers later',
+  'stump-grinding': 'Topsoil and seed where the stump was',
+}
