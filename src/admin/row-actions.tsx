@@ -23,7 +23,8 @@ export function RowActions({
   /** Buttons to call, text and find a visitor. */
   contact?: ReactNode
   onCopy?: () => void
-  onDelete?: () => void
+  /** Gets the pressed button. */
+  onDelete?: (button: HTMLElement) => void
 }) {
   return (
     <div className="admin-table-buttons">
@@ -55,7 +56,7 @@ export function RowActions({
           type="button"
           aria-label={`Delete ${name}`}
           className={cn(buttonClass('quiet-danger', 'tight'), 'admin-table-delete')}
-          onClick={onDelete}
+          onClick={({ currentTarget }) => onDelete(currentTarget)}
         >
           <TrashIcon />
           Delete

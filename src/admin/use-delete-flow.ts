@@ -16,9 +16,9 @@ export function useDeleteFlow<Row extends { id: string }>(
 ) {
   const [chosen, setChosen] = useState<Row | null>(null)
   /** Gets the focus when the dialog closes: the button that opened it, or the next row's. */
-  const focusTarget = useRef<Element | null>(null)
+  const focusTarget = useRef<HTMLElement | null>(null)
   // The callbacks are given to the hook, because those of mutate() do not run after an unmount.
-  const { mutate, isPending, readStatus } = useMutationWithStatus<void, Row, Element | null>({
+  const { mutate, isPending, readStatus } = useMutationWithStatus<void, Row, HTMLElement | null>({
     ...deletion,
     // The button that gets the focus is looked up before the delete: in onSuccess the row is no longer in the list, so
     // its neighbor cannot be found.
@@ -33,15 +33,16 @@ export function useDeleteFlow<Row extends { id: string }>(
     },
   })
 
-  function close(nextButton: Element | null) {
+  function close(nextButton: HTMLElement | null) {
     focusTarget.current = nextButton
     setChosen(null)
   }
 
   return {
     chosen,
-    ask: (row: Row) => {
-      focusTarget.current = document.activeElement
+    /** `button` is the one that was pressed. Safari does not focus it, so it is not the activeElement there. */
+    ask: (row: Row, button: HTMLElement) => {
+      focusTarget.current = button
       setChosen(row)
     },
     dialog: {
@@ -56,7 +57,7 @@ export function useDeleteFlow<Row extends { id: string }>(
 }
 
 /** The last button of the next row, or of the previous one if there is none. */
-function findNextButton(button: Element | null): Element | null {
+function findNextButton(button: HTMLElement | null): HTMLElement | null {
   const row = button?.closest('tr')
   const next = row?.nextElementSibling ?? row?.previousElementSibling
   return [...(next?.querySelectorAll('button') ?? [])].at(-1) ?? null

@@ -86,7 +86,7 @@ export function focusHeading() {
 }
 
 /** Focuses the element if it is still there, else the page's heading, because the screen may have changed. */
-export function focusAfterDialog(element: Element | null) {
-  if (element instanceof HTMLElement && element.isConnected) element.focus()
+export function focusAfterDialog(element: HTMLElement | null) {
+  if (element?.isConnected) element.focus()
   else focusHeading()
 }

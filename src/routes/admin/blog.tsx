@@ -52,7 +52,7 @@ export default function AdminBlog() {
           name={post.title}
           view={paths.post(post.slug)}
           edit={paths.admin.editPost(post.slug)}
-          onDelete={() => deleteFlow.ask(post)}
+          onDelete={(button) => deleteFlow.ask(post, button)}
         />
       )}
     >

@@ -70,7 +70,7 @@ export default function QuoteRequests() {
           name={`the request from ${row.name || MISSING}`}
           contact={<LeadButtons {...row} isNew={isNew} />}
           onCopy={() => copyText(joinFields(requestFields(row)))}
-          onDelete={() => deleteFlow.ask(row)}
+          onDelete={(button) => deleteFlow.ask(row, button)}
         />
       )}
     >

@@ -60,7 +60,7 @@ export default function AdminTestimonials() {
         <RowActions
           name={`the testimonial from ${row.name}`}
           edit={paths.admin.editTestimonial(row.id)}
-          onDelete={() => deleteFlow.ask(row)}
+          onDelete={(button) => deleteFlow.ask(row, button)}
         />
       )}
     >

@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returnToTab } from '../../support/admin'
 import { storeTestimonial } from '../../support/build-rows'
 import { sql } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 
-// Focus restoration when a dialog closes and the element that opened it no longer exists.
+// Focus restoration when a dialog closes and the element that opened it has no focus, or no longer exists.
 
 async function openDeleteDialog() {
   await storeTestimonial({ name: 'Goes' })
@@ -32,4 +32,20 @@ test('navigating back closes the dialog and focuses the heading of the previous 
   act(() => window.history.back())
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toHaveFocus()
+})
+
+test('the focus is restored in a browser that does not focus a clicked button', async () => {
+  await storeTestimonial({ name: 'Goes' })
+  await storeTestimonial({ name: 'Stays' })
+  const { user } = renderAdmin('/admin/testimonials')
+  const goes = await screen.findByRole('button', { name: 'Delete the testimonial from Goes' })
+  // As Safari: unlike user.click(), this does not move the focus.
+  fireEvent.click(goes)
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(goes).toHaveFocus())
+
+  goes.blur()
+  fireEvent.click(goes)
+  await user.click(await screen.findByRole('button', { name: 'Delete Testimonial' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete the testimonial from Stays' })).toHaveFocus())
 })
