@@ -1,21 +1,30 @@
 const pairsInView = new Set<Element>()
 
-/** One observer for all pairs, created with the first pair, because a server has no observers. */
-let observer: IntersectionObserver | undefined
-
 /** A ref for a pair of call and quote buttons. While a pair is in view below the header, the phone bar is hidden. */
 export function watchButtonPair(pair: HTMLElement | null) {
   if (!pair || !('IntersectionObserver' in window)) return
-  observer ??= new IntersectionObserver(markPairs, { threshold: 0.9, rootMargin: `-${headerHeight()}px 0px 0px` })
-  observer.observe(pair)
+  let observer = observePair(pair)
+  // A turned tablet can have a lower header, and the margin of an observer cannot change.
+  const handleResize = () => {
+    observer.disconnect()
+    observer = observePair(pair)
+  }
+  window.addEventListener('resize', handleResize)
   return () => {
-    observer?.unobserve(pair)
+    window.removeEventListener('resize', handleResize)
+    observer.disconnect()
     pairsInView.delete(pair)
     markPairs([])
   }
 }
 
-/** In px, from the variable in rem, which differs in a low window (site-layout.css). 0 without the style sheet. */
+function observePair(pair: HTMLElement) {
+  const observer = new IntersectionObserver(markPairs, { threshold: 0.9, rootMargin: `-${headerHeight()}px 0px 0px` })
+  observer.observe(pair)
+  return observer
+}
+
+/** In px, from the variable in rem, which depends on the window (site-layout.css). 0 without the style sheet. */
 function headerHeight() {
   const style = getComputedStyle(document.documentElement)
   return Number.parseFloat(style.getPropertyValue('--header-height')) * Number.parseFloat(style.fontSize) || 0
