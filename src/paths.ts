@@ -1,4 +1,6 @@
 import type { ServiceSlug } from './content/services/services'
+import type { SignId } from './content/signs/sign-names'
+import type { TownSlug } from './content/towns/towns'
 
 /** Every path of the site. No other file hard-codes one. */
 export const paths = {
@@ -8,15 +10,15 @@ export const paths = {
   treeYear: '/services#tree-year',
   service: (slug: ServiceSlug) => `/services/${slug}`,
   serviceAreas: '/service-areas',
-  serviceArea: (slug: string) => `/service-areas/${slug}`,
+  serviceArea: (slug: TownSlug) => `/service-areas/${slug}`,
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   testimonials: '/testimonials',
   quote: '/get-a-quote',
   quoteForService: (slug: ServiceSlug) => `/get-a-quote?service=${slug}`,
-  quoteForTown: (slug: string) => `/get-a-quote?town=${slug}`,
-  /** Ids of signs (content/signs/sign-names.ts), carried into the description. */
-  quoteForSigns: (signs: readonly string[], service: 'emergency-service' | 'consultation') =>
+  quoteForTown: (slug: TownSlug) => `/get-a-quote?town=${slug}`,
+  /** The signs are carried into the description. */
+  quoteForSigns: (signs: readonly SignId[], service: 'emergency-service' | 'consultation') =>
     `/get-a-quote?service=${service}&signs=${signs.join(',')}`,
   worry: '/should-this-tree-worry-you',
   contact: '/contact',

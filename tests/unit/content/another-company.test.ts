@@ -44,7 +44,7 @@ test.each(pagesOf(null).map(({ path }) => path))('%s claims nothing that the com
   const html = await renderPage(path)
   expect(html).toContain('<h1')
   expect(CLAIMS.exec(html)?.[0]).toBeUndefined()
-  if (!path.startsWith(paths.serviceArea(''))) expect(STATE_RULES.exec(html)?.[0]).toBeUndefined()
+  if (!path.startsWith(`${paths.serviceAreas}/`)) expect(STATE_RULES.exec(html)?.[0]).toBeUndefined()
 })
 
 test('firewood has no page', () => {
