@@ -43,7 +43,7 @@ export function useNewMarks(
   const newest = rows && (rows[0]?.created_at || EPOCH)
 
   useEffect(() => {
-    if (list && newest !== undefined && isUnfiltered) safeLocalStorage.store(storageKey(list), newest)
+    if (list && newest !== undefined && isUnfiltered) safeLocalStorage.write(storageKey(list), newest)
   }, [list, newest, isUnfiltered])
 
   return since === undefined ? () => false : cameAfter(since, now)

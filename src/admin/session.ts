@@ -25,8 +25,8 @@ function readAdminAccess(): AdminAccess {
 }
 
 /** The browser tells only the other tabs of what is stored, so this one is told here. */
-function store(key: string, text: string | null): boolean {
-  const isStored = safeLocalStorage.store(key, text)
+function writeStorage(key: string, text: string | null): boolean {
+  const isStored = safeLocalStorage.write(key, text)
   window.dispatchEvent(new Event('storage'))
   return isStored
 }
@@ -47,7 +47,7 @@ function subscribe(onChange: () => void) {
 const storedDigest = isLocked ? 'none, because Supabase Auth decides' : import.meta.env.VITE_ADMIN_PASSWORD_SHA256
 
 /** Stores the digest of the one admin password. Returns false if the browser does not store it. */
-export const prepareLogin = (): boolean => store(DIGEST, storedDigest)
+export const prepareLogin = (): boolean => writeStorage(DIGEST, storedDigest)
 
 /** Rejects with a DataError if the login fails, which ends an earlier one. */
 export async function logIn(password: string): Promise<void> {
@@ -58,7 +58,7 @@ export async function logIn(password: string): Promise<void> {
     if (!prepareLogin()) throw new DataError('login-unavailable', { message: NOT_STORED })
     if (!(await (isLocked ? signIn(password) : isAdminPassword(password))))
       throw new DataError('wrong-password', { message: 'Incorrect password.' })
-    if (!store(FLAG, 'true')) throw new DataError('login-unavailable', { message: NOT_STORED })
+    if (!writeStorage(FLAG, 'true')) throw new DataError('login-unavailable', { message: NOT_STORED })
   } catch (error) {
     removeLogin()
     throw error
@@ -69,7 +69,7 @@ const isAdminPassword = async (password: string) => (await sha256(password)) ===
 
 const signIn = async (password: string) => (await loadClient()).signIn(password)
 
-const removeLogin = () => store(FLAG, null)
+const removeLogin = () => writeStorage(FLAG, null)
 
 /** Ends the login. With the lock it also ends the session of Supabase Auth, here even if Auth is unreachable. */
 export function logOut() {

@@ -39,9 +39,9 @@ export function asTexts(stored: unknown): string[] {
 export const readDraft = (name: DraftName): Draft => draftStores[name].read()
 
 /** Reads the draft again from sessionStorage, where startup/inline/early-typing.ts may have changed it. */
-export const loadDraft = (name: DraftName): Draft => draftStores[name].load()
+export const readStoredDraft = (name: DraftName): Draft => draftStores[name].readStorage()
 
-export const changeDraft = (name: DraftName, change: Partial<Draft>) =>
+export const updateDraft = (name: DraftName, change: Partial<Draft>) =>
   draftStores[name].write({ ...readDraft(name), ...change })
 
 export const removeDraft = (name: DraftName) => draftStores[name].remove()
@@ -58,12 +58,12 @@ export function emptyForm(name: DraftName) {
  * Keeps what the form has as its draft, with the query string of the link that has prefilled it (`search`). Returns
  * false for an empty form: of its draft only the links stay, so that none adds again what the visitor has removed.
  */
-export function saveDraft(name: DraftName, form: HTMLFormElement, search: string): boolean {
+export function saveFormAsDraft(name: DraftName, form: HTMLFormElement, search: string): boolean {
   const values = readTexts(form)
   const hasText = Object.keys(values).length > 0
   const prefilledFrom = [...new Set([...readDraft(name).prefilledFrom, search])].filter(Boolean)
   if (!hasText) removeDraft(name)
-  if (hasText || prefilledFrom.length > 0) changeDraft(name, { values, prefilledFrom })
+  if (hasText || prefilledFrom.length > 0) updateDraft(name, { values, prefilledFrom })
   return hasText
 }
 

@@ -6,7 +6,7 @@ import { DRAFT_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
 import { recheckErrors, ValidatedForm } from '@/ui/form'
 import { loadToaster } from '@/ui/toast'
 import { ConfirmationPanel } from './confirmation-panel'
-import { emptyForm, fillForm, loadDraft, readDraft, saveDraft, useDraftState, useFormKey } from './draft'
+import { emptyForm, fillForm, readDraft, readStoredDraft, saveFormAsDraft, useDraftState, useFormKey } from './draft'
 import { type Prefill, prefillForm } from './prefill'
 import { SubmissionNotices } from './submission-notices'
 import { SubmitButton } from './submit-button'
@@ -63,7 +63,7 @@ export function LeadForm<Input>({ config, prefill = {}, title, titleClass, intro
   const isSubmitting = status === 'pending'
 
   useEffect(() => {
-    if (formRef.current) fillForm(formRef.current, loadDraft(draftName).values)
+    if (formRef.current) fillForm(formRef.current, readStoredDraft(draftName).values)
   }, [draftName])
 
   // Adds what the link says to the draft. The form below a confirmation stays empty, until another link ends that.
@@ -77,13 +77,13 @@ export function LeadForm<Input>({ config, prefill = {}, title, titleClass, intro
 
   function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
     // An emptied form is a new one: what happened to the last submission no longer concerns it.
-    if (!saveDraft(draftName, currentTarget, search)) forgetSubmission()
+    if (!saveFormAsDraft(draftName, currentTarget, search)) forgetSubmission()
   }
 
   function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
     // The fields are disabled while a lead is on its way, so the draft would be stored without them.
     if (isSubmitting) return
-    saveDraft(draftName, currentTarget, search)
+    saveFormAsDraft(draftName, currentTarget, search)
     // The field that has the focus is about to be disabled.
     currentTarget.querySelector<HTMLElement>(`[${SUBMIT_BUTTON_ATTRIBUTE}]`)?.focus({ preventScroll: true })
     submit(config.readInput(new FormData(currentTarget)))
@@ -94,7 +94,7 @@ export function LeadForm<Input>({ config, prefill = {}, title, titleClass, intro
     forgetSubmission()
     flushSync(() => emptyForm(draftName))
     if (!formRef.current) return
-    saveDraft(draftName, formRef.current, search)
+    saveFormAsDraft(draftName, formRef.current, search)
     // The button is gone.
     formRef.current.querySelector('input')?.focus()
   }

@@ -26,7 +26,7 @@ type StoredConfirmation = Confirmation & {
 /** By draft name. */
 const confirmations = createStoredStore(safeSessionStorage, 'confirmations', (stored) => stored)
 
-export function storeConfirmation(draftName: DraftName, confirmation: StoredConfirmation | undefined) {
+export function writeConfirmation(draftName: DraftName, confirmation: StoredConfirmation | undefined) {
   confirmations.write({ ...confirmations.read(), [draftName]: confirmation })
 }
 
@@ -39,7 +39,7 @@ export function useConfirmation(draftName: DraftName) {
   const isConfirmationNew = latest !== undefined && latest.pageKey === undefined
 
   useEffect(() => {
-    if (isConfirmationNew) storeConfirmation(draftName, { ...latest, pageKey })
+    if (isConfirmationNew) writeConfirmation(draftName, { ...latest, pageKey })
   }, [isConfirmationNew, draftName, latest, pageKey])
 
   return {

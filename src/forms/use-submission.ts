@@ -2,8 +2,8 @@ import { type MutationState, useMutation, useMutationState, useQueryClient } fro
 import { type DataError, logBug, toDataError } from '@/data/errors'
 import { type DataClient, loadClient } from '@/data/load-client'
 import { dismissFinishedToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
-import { changeDraft, type DraftName, emptyForm, readDraft, removeDraft, useMayHaveArrived } from './draft'
-import { type Confirmation, storeConfirmation } from './use-confirmation'
+import { type DraftName, emptyForm, readDraft, removeDraft, updateDraft, useMayHaveArrived } from './draft'
+import { type Confirmation, writeConfirmation } from './use-confirmation'
 
 /** How long the toasts of a lead that could not be sent stay (ms). */
 const FAILURE_TOAST_MS = 10_000
@@ -48,14 +48,14 @@ export function useSubmission<Input>({ draftName, formId, path, delivery, makeCo
     onMutate: () => {
       // The toasts and the confirmation of an earlier submission are stale.
       dismissFinishedToasts()
-      storeConfirmation(draftName, undefined)
+      writeConfirmation(draftName, undefined)
       return delivery.pendingToast && toast(delivery.pendingToast)
     },
     onSuccess: (_data, input) => {
       // No form may offer what has arrived: neither one that is shown nor one that mounts later.
       removeDraft(draftName)
       emptyForm(draftName)
-      storeConfirmation(draftName, makeConfirmation(input))
+      writeConfirmation(draftName, makeConfirmation(input))
       toast(delivery.successToast)
     },
     onError: ({ message }: DataError) => showFailureToasts(delivery.failureToasts(message)),
@@ -70,13 +70,13 @@ export function useSubmission<Input>({ draftName, formId, path, delivery, makeCo
     try {
       const client = await loadClient()
       // From here on the request may leave the device, and the page may close before the answer.
-      changeDraft(draftName, { mayHaveArrived: true })
+      updateDraft(draftName, { mayHaveArrived: true })
       await delivery.insert(client, input)
     } catch (thrown) {
       logBug(thrown, draftName)
       const error = toDataError(thrown)
       // An earlier submission may have arrived, whatever happened to this one.
-      changeDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || error.callMayHaveArrived })
+      updateDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || error.callMayHaveArrived })
       throw error
     }
   }

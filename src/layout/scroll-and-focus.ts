@@ -38,7 +38,7 @@ function handleVisibility() {
   window.history.scrollRestoration = isVisible ? 'manual' : 'auto'
   // Stored from the second page on: before that, there is no page to go back to.
   if (!isVisible && positions.size > 1)
-    safeSessionStorage.store(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)))
+    safeSessionStorage.write(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)))
 }
 
 function savePosition() {

@@ -47,9 +47,9 @@ export function useEditorDraft<Fields extends FieldValues>(
     /** The newest draft that the owner may restore or discard. */
     offer: offers[0],
     /** Stores what is typed. Returns false if the browser does not store it. */
-    store: (latest: Fields) => storeDrafts(key, [makeDraft(ownId, latest, saved), ...readOthers(ownId)]),
+    write: (latest: Fields) => writeDrafts(key, [makeDraft(ownId, latest, saved), ...readOthers(ownId)]),
     /** Removes the draft of what is typed. */
-    remove: () => storeDrafts(key, readOthers(ownId)),
+    remove: () => writeDrafts(key, readOthers(ownId)),
     /** Returns the values of an offered draft. What was typed is offered in its place. */
     restore: (offer: EditorDraft): Fields => {
       setOwnId(offer.id)
@@ -57,7 +57,7 @@ export function useEditorDraft<Fields extends FieldValues>(
       return { ...saved, ...offer.values }
     },
     discard: (offer: EditorDraft) => {
-      storeDrafts(key, readOthers(offer.id))
+      writeDrafts(key, readOthers(offer.id))
       setOffers(offers.filter((other) => other !== offer))
     },
     /** The row is gone: its drafts become those of a new row. */
@@ -65,7 +65,7 @@ export function useEditorDraft<Fields extends FieldValues>(
       keepDraftsAsNew(entity, id)
       const newKey = draftsKey(entity, undefined)
       const others = readDrafts(newKey, defaults).filter((draft) => draft.id !== ownId)
-      storeDrafts(newKey, [makeDraft(ownId, values, defaults), ...others])
+      writeDrafts(newKey, [makeDraft(ownId, values, defaults), ...others])
       setOffers(others)
     },
   }
@@ -75,8 +75,8 @@ export function useEditorDraft<Fields extends FieldValues>(
 export function keepDraftsAsNew(entity: Entity, id: string | undefined) {
   const [key, newKey] = [draftsKey(entity, id), draftsKey(entity, undefined)]
   const drafts = readDrafts(key, {})
-  storeDrafts(key, [])
-  storeDrafts(newKey, [...drafts, ...readDrafts(newKey, {})])
+  writeDrafts(key, [])
+  writeDrafts(newKey, [...drafts, ...readDrafts(newKey, {})])
 }
 
 /** A draft has only the values that differ from the row's, so that restoring one keeps what was saved since. */
@@ -105,7 +105,7 @@ function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
 }
 
 /** Returns false if the browser does not store them. */
-function storeDrafts(key: string, drafts: readonly EditorDraft[]): boolean {
+function writeDrafts(key: string, drafts: readonly EditorDraft[]): boolean {
   const filled = drafts.filter(hasValues)
-  return safeLocalStorage.store(key, filled.length > 0 ? JSON.stringify(filled) : null)
+  return safeLocalStorage.write(key, filled.length > 0 ? JSON.stringify(filled) : null)
 }

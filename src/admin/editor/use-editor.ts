@@ -42,21 +42,21 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   function setValue(name: keyof Fields & string, value: string) {
     const latest = { ...values, [name]: value }
     setValues(latest)
-    draft.store(latest)
+    draft.write(latest)
   }
 
   /** Stores the draft. Returns false if the browser does not store it, because its storage is full. */
-  const storeDraft = useEffectEvent(() => isSavingNow() || draft.store(values))
+  const writeDraft = useEffectEvent(() => isSavingNow() || draft.write(values))
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (!storeDraft()) event.preventDefault()
+      if (!writeDraft()) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => {
       window.removeEventListener('beforeunload', warn)
       // Clearing the storage in another tab removes the draft and ends the login here.
-      storeDraft()
+      writeDraft()
     }
   }, [])
 

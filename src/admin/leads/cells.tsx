@@ -5,7 +5,7 @@ import { mailLink, mapLink, phoneLink, textLink } from '@/lib/contact-links'
 import { formatAge, formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
-import { storeContact, useLastContact } from './last-contact'
+import { rememberContact, useLastContact } from './last-contact'
 import { MISSING } from './lead-text'
 
 // Cells of leads. Contacts are lines with icons.
@@ -37,13 +37,13 @@ export const LeadMarks = ({ isNew, isEmergency }: Marks) => (
 
 /** The e-mail address as typed, with a line break allowed after the @. */
 export const LeadEmail = ({ id, email }: { id: string; email: string }) => (
-  <ContactLink href={mailLink(email)} Icon={MailIcon} onClick={() => storeContact(id, 'E-mailed')}>
+  <ContactLink href={mailLink(email)} Icon={MailIcon} onClick={() => rememberContact(id, 'E-mailed')}>
     {email ? email.split(/(?<=@)/).flatMap((part) => [part, <wbr key={part} />]) : MISSING}
   </ContactLink>
 )
 
 export const LeadPhone = ({ id, phone }: { id: string; phone: string | null }) => (
-  <ContactLink href={phoneLink(phone ?? '')} Icon={PhoneIcon} onClick={() => storeContact(id, 'Called')}>
+  <ContactLink href={phoneLink(phone ?? '')} Icon={PhoneIcon} onClick={() => rememberContact(id, 'Called')}>
     {phone || MISSING}
   </ContactLink>
 )
@@ -71,7 +71,7 @@ export function LeadButtons({ id, name, phone, address = '', isNew, place = 'car
         <a
           href={call}
           className={cn(buttonClass(isNew && !time ? 'brand' : 'outline', 'snug'), classes.button, classes.call)}
-          onClick={() => storeContact(id, 'Called')}
+          onClick={() => rememberContact(id, 'Called')}
         >
           <PhoneIcon className="size-4.5" />
           <span className={cn(place === 'dashboard' && 'wrap-anywhere min-w-0')}>
@@ -96,7 +96,7 @@ function TextLink({ id, name, phone, className }: Pick<LeadProps, 'id' | 'name' 
       href={link}
       aria-label={`Text ${name || MISSING}`}
       className={className}
-      onClick={() => storeContact(id, 'Texted')}
+      onClick={() => rememberContact(id, 'Texted')}
     >
       <ChatIcon className="size-4.5" />
       Text

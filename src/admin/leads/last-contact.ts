@@ -13,9 +13,9 @@ type Contact = 'Called' | 'Texted' | 'E-mailed'
 const contacts = createStoredStore(safeLocalStorage, 'last-contacts', (stored) => stored)
 
 /** Remembers that the owner contacts a lead now. */
-export function storeContact(id: string, contact: Contact) {
+export function rememberContact(id: string, contact: Contact) {
   // Another tab may have stored contacts too.
-  const { [id]: _, ...others } = contacts.load()
+  const { [id]: _, ...others } = contacts.readStorage()
   const newest = [...Object.entries(others), [id, `${contact} ${new Date().toISOString()}`]].slice(-STORED_LEADS)
   contacts.write(Object.fromEntries(newest))
 }

@@ -15,24 +15,24 @@ export function createStoredStore<Value>(
   const isStored = createStore(true)
 
   /** Reads the value again from the storage, which another tab or an inline script may have changed. */
-  function load(): Value {
+  function readStorage(): Value {
     // What the storage did not take is only here.
     if (isStored.read()) store.write(parse(storage.readObject(key)))
     return store.read()
   }
 
   function write(value: Value) {
-    isStored.write(storage.store(key, JSON.stringify(value)))
+    isStored.write(storage.write(key, JSON.stringify(value)))
     store.write(value)
   }
 
   /** Back to the initial value. Nothing stays in the storage. */
   function remove() {
-    storage.store(key, null)
+    storage.write(key, null)
     isStored.write(true)
     store.write(store.initial)
   }
 
-  load()
-  return { ...store, isStored, load, write, remove }
+  readStorage()
+  return { ...store, isStored, readStorage, write, remove }
 }

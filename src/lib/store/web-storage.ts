@@ -20,7 +20,7 @@ function webStorage(area: 'localStorage' | 'sessionStorage') {
       }
     },
     /** Null removes the entry. Returns false if the browser does not store the text. */
-    store: (key: string, text: string | null): boolean => {
+    write: (key: string, text: string | null): boolean => {
       try {
         if (text === null) window[area].removeItem(key)
         else window[area].setItem(key, text)
