@@ -8,9 +8,9 @@ import { failedTests } from './lib/failed-tests.mjs'
 import { temporaryFolder } from './lib/temporary-folder.mjs'
 import { testBuildEnv } from './lib/test-build-env.mjs'
 
-// `npm test`: the checks that a change must pass, cheapest first. --all (`npm run test:all`) runs every test, --quick only
-// those that need no database, build or browser. A failed check of the source ends the run; other failed steps do not. The
-// output ends with the time and result of each step, and the names of failed tests.
+// `npm test`: the checks that a change must pass, cheapest first. --all (`npm run test:all`) runs every test, --quick
+// only those that need no database, build, browser or server. A failed check of the source ends the run; other failed
+// steps do not. The output ends with the time and result of each step, and the names of failed tests.
 
 const { all: isAll = false, quick: isQuick = false } = parseArgs({
   options: { all: { type: 'boolean' }, quick: { type: 'boolean' } },
@@ -56,15 +56,15 @@ const steps = [
         [playwright('Hosted', 'tools/hosted.mjs')],
         [vitest('Hosts', ['hosts'])],
       ]
-    : []),
+    : [[vitest('Start', ['commands'], 'tests/commands/start.test.ts')]]),
 ]
 
-/** @param {string} name @param {string[]} projects @returns {Step} */
-function vitest(name, projects) {
+/** @param {string} name @param {string[]} projects @param {string[]} files all, if there are none @returns {Step} */
+function vitest(name, projects, ...files) {
   const report = path.join(folder, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
   const chosen = projects.map((project) => `--project=${project}`)
-  return { name, args: ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters], report }
+  return { name, args: ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters, ...files], report }
 }
 
 /** @param {string} name @param {string} script @param {Record<string, string>} [build] @returns {Step} */

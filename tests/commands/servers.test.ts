@@ -5,8 +5,7 @@ import { occupyPort } from '../support/free-port'
 import { cleanUp, startNode, tempPath } from '../support/node-process'
 import { namesOfTestimonials, runStart, start, writeTestimonial } from '../support/start-server'
 
-// Repeated runs of `npm start` on one folder, and servers that cannot start. tests/unit/project/start.test.ts has the
-// usual start.
+// Repeated runs of `npm start` on one folder, and servers that cannot start. start.test.ts has the usual start.
 
 const timeout = 120_000
 const folder = tempPath()

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { pidFile } from '../../../supabase/embedded/data-folder.mjs'
-import { cleanUp, tempPath } from '../../support/node-process'
-import { namesOfTestimonials, start, underNpm } from '../../support/start-server'
+import { pidFile } from '../../supabase/embedded/data-folder.mjs'
+import { cleanUp, tempPath } from '../support/node-process'
+import { namesOfTestimonials, start, underNpm } from '../support/start-server'
 
 const folder = tempPath()
 

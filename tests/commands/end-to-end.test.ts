@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { cleanUp, startNode, tempPath } from '../../support/node-process'
+import { cleanUp, startNode, tempPath } from '../support/node-process'
 
 afterAll(cleanUp)
 
