@@ -1,27 +1,8 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
-import { type DataError, hasKind, logBug, toDataError } from './data/errors'
+import type { FailureMeta } from './data/call-meta'
+import { hasKind, logBug, toDataError } from './data/errors'
 import { isLocked, LOGIN_ENDED_EVENT } from './data/lock'
-
-/** The error toast of a failed call. Its description is the error's message. */
-type FailureMeta = {
-  /** Without a title there is no toast. */
-  errorTitle?: string
-  /** The title after a failure of one kind, in place of that one. */
-  titlesByKind?: { readonly [Kind in DataError['kind']]?: string }
-}
-
-declare module '@tanstack/react-query' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: React Query requires extending this interface.
-  interface Register {
-    queryMeta: FailureMeta
-    /**
-     * `invalidates` is the prefix of the query keys to invalidate when the mutation settles. `deletesRow`: the row with
-     * the id of the variables leaves their lists at once, because a refetch may fail.
-     */
-    mutationMeta: FailureMeta & { invalidates?: readonly string[]; deletesRow?: boolean }
-  }
-}
 
 /** The rows that a page was prerendered with. Serialized into its HTML (src/prerender), so they are plain JSON. */
 export type Snapshot = {

@@ -1,0 +1,23 @@
+import type { DataError } from './errors'
+
+// What a query or mutation says about itself in `meta`. query-client.ts acts on it.
+
+/** The error toast of a failed call. Its description is the error's message. */
+export type FailureMeta = {
+  /** Without a title there is no toast. */
+  errorTitle?: string
+  /** The title after a failure of one kind, in place of that one. */
+  titlesByKind?: { readonly [Kind in DataError['kind']]?: string }
+}
+
+declare module '@tanstack/react-query' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: React Query requires extending this interface.
+  interface Register {
+    queryMeta: FailureMeta
+    /**
+     * `invalidates` is the prefix of the query keys to invalidate when the mutation settles. `deletesRow`: the row with
+     * the id of the variables leaves their lists at once, because a refetch may fail.
+     */
+    mutationMeta: FailureMeta & { invalidates?: readonly string[]; deletesRow?: boolean }
+  }
+}
