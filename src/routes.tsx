@@ -19,7 +19,7 @@ const requireAdmin: LoadModule = async () => {
   return { default: RequireAdmin }
 }
 
-/** The login has no guard and no bar, but on a desktop shows the footer. */
+/** The login has no guard and no bar. It loads with the footer, which a desktop shows below it at once. */
 const withFooter: LoadModule = async () => {
   await adminFooter.load()
   return { default: Outlet }

@@ -52,7 +52,8 @@ export type TableProps<Row extends ListedRow> = {
 
 /**
  * A list of cards, or from the `xl` breakpoint on a table of the same cells. In both, what can be pressed has the order
- * of the DOM. The names of the columns are there for screen readers at every width. The roles are explicit, because an element whose `display` changes can lose its own.
+ * of the DOM. The names of the columns are there for screen readers at every width. The roles are explicit, because an
+ * element whose `display` changes can lose its own.
  */
 export function AdminTable<Row extends ListedRow>({
   caption,
