@@ -35,7 +35,7 @@ const layouts = {
     body: '',
     row: 'lead-card',
     cell: '',
-    actions: 'lead-card-actions',
+    actions: '[grid-area:actions] max-xl:mt-3 max-xl:border-t max-xl:pt-3 md:max-xl:pb-2',
   },
 }
 
