@@ -21,7 +21,7 @@ export function AdminBar() {
   if (access !== 'granted' || pathname === paths.admin.login) return null
   return (
     <nav aria-label="Admin panel" className="on-forest bg-forest-700 text-cream-200 text-small print:hidden">
-      <ul className="ui-container-page admin-bar-tabs">
+      <ul className="ui-container-page scrollbar-none flex justify-between gap-x-3 overflow-x-auto sm:justify-start sm:gap-x-8">
         {links.map(({ title, href }) => {
           // The paths of all other screens begin with the dashboard's.
           const current = href === paths.admin.dashboard ? currentAt : currentWithin

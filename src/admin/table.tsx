@@ -25,7 +25,7 @@ const layouts = {
     head: 'max-xl:sr-only xl:table-header-group',
     body: 'xl:table-row-group',
     row: 'admin-table-row',
-    cell: 'admin-table-row-cell',
+    cell: 'xl:px-1.5 xl:py-3 xl:first:pl-4 xl:empty:table-cell',
     actions: 'admin-table-row-actions',
   },
   cards: {
@@ -35,7 +35,7 @@ const layouts = {
     body: '',
     row: 'lead-card',
     cell: '',
-    actions: 'lead-card-actions',
+    actions: '[grid-area:actions] max-xl:mt-3 max-xl:border-t max-xl:pt-3 md:max-xl:pb-2',
   },
 }
 
@@ -71,7 +71,12 @@ export function AdminTable<Row extends ListedRow>({
         <thead role="rowgroup" className={classes.head}>
           <tr role="row" className="border-cream-200 border-b-2 text-left text-bark-700">
             {[...columns.map(({ title }) => title), 'Actions'].map((title) => (
-              <th key={title} role="columnheader" scope="col" className={cn('admin-table-column-name', classes.cell)}>
+              <th
+                key={title}
+                role="columnheader"
+                scope="col"
+                className={cn('whitespace-nowrap font-semibold', classes.cell)}
+              >
                 {title}
               </th>
             ))}
@@ -85,7 +90,11 @@ export function AdminTable<Row extends ListedRow>({
               className={cn('ui-card ui-card-row pt-3', classes.row, isRowNew(row) && 'bg-cream/60')}
             >
               {columns.map(({ title, cell, className }) => (
-                <td key={title} role="cell" className={cn('admin-table-cell', classes.cell, className)}>
+                <td
+                  key={title}
+                  role="cell"
+                  className={cn('wrap-anywhere min-w-0 empty:hidden', classes.cell, className)}
+                >
                   {cell(row, { isNew: isRowNew(row), now })}
                 </td>
               ))}

@@ -88,7 +88,7 @@ export default function BlogPost() {
             />
           </div>
         </div>
-        <div className="blog-post-columns ui-container-page ui-print-section ui-print-blocks">
+        <div className="ui-container-page ui-print-section ui-print-blocks grid grid-cols-1 gap-8 pt-8 pb-section lg:grid-cols-7/5 lg:grid-rows-auto/1fr lg:gap-x-16">
           {/* The dates come before the text; on a desktop they are beside it. */}
           {note && (
             <aside className="ui-card-cream ui-card-body-small lg:col-start-2">
@@ -100,7 +100,13 @@ export default function BlogPost() {
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
             {note && <SourceLine fact={note} className="mt-8" />}
           </div>
-          <div className={cn('blog-post-aside ui-print-blocks', !note && 'lg:row-span-2 lg:row-start-1')}>
+          {/* Below the text, on a desktop beside it. */}
+          <div
+            className={cn(
+              'ui-print-blocks grid grid-cols-1 tablet:grid-cols-2 tablet:grid-rows-auto/1fr content-start gap-8 lg:col-start-2',
+              !note && 'lg:row-span-2 lg:row-start-1',
+            )}
+          >
             <OnThisSite links={links} />
             <aside aria-label="About the author" className={cn('ui-print-side-line', besideClass)}>
               <h2 className="text-subtitle">Written by {post.author}</h2>

@@ -88,7 +88,8 @@ export default function Contact() {
         </aside>
       </div>
       <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-hero lg:pb-section">
-        <div className="contact-quote-box">
+        {/* The forms are bands, on a desktop cards. The unseen border puts the text of both cards on one level. */}
+        <div className="lg:ui-card-cream lg:ui-card-body ui-container-page pt-4 pb-6 md:py-hero lg:border lg:border-transparent">
           <QuoteForm
             title="Ask for a free quote"
             intro={
@@ -101,8 +102,8 @@ export default function Contact() {
             }
           />
         </div>
-        <div className="contact-message-column">
-          <div className="contact-message-box">
+        <div className="bg-cream lg:grid lg:grid-rows-auto/1fr lg:gap-6 lg:bg-transparent">
+          <div className="lg:ui-card lg:ui-card-body ui-container-page py-6 md:py-hero">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
               intro={isReview && <ReviewIntro />}

@@ -69,7 +69,7 @@ export function EditorForm({
           </a>
         </div>
       </div>
-      <div className="xl:ui-sticky-column min-w-0">
+      <div className="min-w-0 xl:sticky xl:top-[calc(var(--header-height)+1.5rem)] xl:self-start">
         <p className="ui-note mb-3 hidden xl:block">Preview, as visitors see it</p>
         {preview}
       </div>

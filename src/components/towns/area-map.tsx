@@ -33,9 +33,9 @@ const sideClasses = {
 
 /** Borders and the square shape remain visible in forced colors and in print, which have no backgrounds. */
 const dots = {
-  shop: 'map-dot-shop',
-  town: 'map-dot-town',
-  firewood: 'map-dot-firewood',
+  shop: 'map-dot border-2 border-forest-900 bg-amber print:rounded-none forced-colors:rounded-none',
+  town: 'map-dot border-6 border-forest-700 bg-forest-700',
+  firewood: 'map-dot border-2 border-amber-dark border-dashed bg-cream',
 }
 
 /** The distance from an edge, in miles, below which a name or a dot would be cut off. */
@@ -146,7 +146,10 @@ function WayToShop({ frame }: { frame: MapFrame }) {
   const { x, y } = placeInFrame(shopPlace, frame)
   const direction = Math.atan2(y - frame.height / 2, x - frame.width / 2)
   return (
-    <span className="map-way" style={{ left: clampToShare(x, frame.width, 3), top: clampToShare(y, frame.height, 1) }}>
+    <span
+      className="map-halo -translate-1/2 absolute flex items-center gap-1 font-semibold text-forest-900"
+      style={{ left: clampToShare(x, frame.width, 3), top: clampToShare(y, frame.height, 1) }}
+    >
       {shopTown.name}
       <span className="text-amber-dark" style={{ rotate: `${direction.toFixed(2)}rad` }}>
         <ArrowRightIcon className="size-4" />
@@ -170,6 +173,10 @@ function placeOnMap(point: Point, frame: MapFrame): CSSProperties {
 /** The frame as a value of `aspect-ratio`. */
 const shapeOf = (frame: MapFrame) => `${frame.width} / ${frame.height}`
 
+/** The name of the town that the page is about. Its border remains in print, which has no backgrounds. */
+const currentNameClass =
+  'rounded-control border border-transparent bg-forest-700 px-[0.5em] font-semibold text-cream print:border-current'
+
 function TownLink({
   town,
   side,
@@ -191,7 +198,7 @@ function TownLink({
       style={style}
     >
       <span className={town === shopTown ? dots.shop : dots.town} />
-      <span className={cn('group-hover:underline', isCurrent ? 'map-current' : 'map-halo')}>{town.name}</span>
+      <span className={cn('group-hover:underline', isCurrent ? currentNameClass : 'map-halo')}>{town.name}</span>
     </Link>
   )
 }

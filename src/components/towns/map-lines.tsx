@@ -24,8 +24,11 @@ export function MapLines({
       className="map-lines"
     >
       {radiusMiles && <DeliveryCircle frame={frame} radius={radiusMiles * UNITS_PER_MILE} />}
-      {/* The picture of the land has the river. */}
-      <path d={drawCourse(river.course, frame)} className={cn('map-river', hasLand && 'map-painted')} />
+      {/* The picture of the land has the river, but is not shown in print and in forced colors. */}
+      <path
+        d={drawCourse(river.course, frame)}
+        className={cn('map-river', hasLand && 'hidden forced-colors:inline print:inline')}
+      />
       {/* The opacity is the group's, because crossings would otherwise be too dark for the names above them. */}
       <g className="map-highways">
         {highways.map(({ name, course }) => (
@@ -43,7 +46,12 @@ function DeliveryCircle({ frame, radius }: { frame: MapFrame; radius: number }) 
   const half = `a${radius} ${radius} 0 1 0`
   return (
     <>
-      <path d={`${around}M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0`} className="map-outside" />
+      {/* A veil over the land outside of the circle. */}
+      <path
+        d={`${around}M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0`}
+        fillRule="evenodd"
+        className="fill-cream-50/45 forced-colors:hidden print:hidden"
+      />
       <circle cx={x} cy={y} r={radius} className="map-circle" />
     </>
   )

@@ -8,7 +8,10 @@ export const YearChart = ({ month }: { month: number | null }) => (
   <>
     <div aria-hidden="true" className="xl:year-months hidden items-end font-semibold text-forest-700 text-small">
       {MONTHS.map((name, index) => (
-        <span key={name} className={cn('year-name', index + 1 === month && 'bg-cream')}>
+        <span
+          key={name}
+          className={cn('col-span-2 rounded-t-sm py-1 first:col-start-2', index + 1 === month && 'bg-cream')}
+        >
           {index + 1 === month && <span className="block text-amber-dark">Now</span>}
           {name.slice(0, 3)}
         </span>
@@ -16,7 +19,7 @@ export const YearChart = ({ month }: { month: number | null }) => (
     </div>
     <ul className="year-chart" style={month ? { '--month': month } : undefined}>
       {treeYear.map(({ kind, spans }) => (
-        <li key={kind} className="year-row xl:year-months">
+        <li key={kind} className="xl:year-months break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0">
           <h3 className="text-heading xl:pt-3 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
           {month && <YearStrip spans={spans} month={month} />}
           <ul className="year-spans">
@@ -65,7 +68,7 @@ export const YearStrip = ({ spans, month }: { spans: readonly Span[]; month: num
         <span
           key={name}
           className={cn(
-            'year-segment',
+            'rounded-sm border-t-8 text-center text-label leading-5',
             span ? advices[span.advice].tone : nothingClass,
             index + 1 === month && 'font-semibold underline underline-offset-2',
           )}

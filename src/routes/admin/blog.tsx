@@ -23,8 +23,17 @@ const columns: Column<PostSummary>[] = [
     className: 'admin-table-title',
   },
   { title: 'Author', cell: ({ author }) => author, className: 'admin-table-detail' },
-  { title: 'Category', cell: ({ category }) => category, className: 'admin-table-last-detail' },
-  { title: 'Date', cell: ({ date }) => formatDay(date), className: 'admin-table-date' },
+  {
+    title: 'Category',
+    cell: ({ category }) => category,
+    // On phones the last in its line, because the date has a line of its own.
+    className: 'admin-table-detail max-md:after:content-none',
+  },
+  {
+    title: 'Date',
+    cell: ({ date }) => formatDay(date),
+    className: 'admin-table-note basis-full whitespace-nowrap md:basis-auto',
+  },
 ]
 
 const searchablePost = ({ title, author, category, excerpt, date }: PostSummary) =>

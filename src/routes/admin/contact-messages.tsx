@@ -12,19 +12,23 @@ const columns: Column<ContactMessage>[] = [
   {
     title: 'Name',
     cell: ({ FullName }, { isNew }) => <LeadName name={FullName} isNew={isNew} />,
-    className: 'lead-card-name',
+    className: '[grid-area:name]',
   },
-  { title: 'Email', cell: ({ id, Email }) => <LeadEmail id={id} email={Email} />, className: 'lead-card-email' },
+  { title: 'Email', cell: ({ id, Email }) => <LeadEmail id={id} email={Email} />, className: '[grid-area:email]' },
   {
     title: 'Phone',
     cell: ({ id, PhoneNumber }) => PhoneNumber && <LeadPhone id={id} phone={PhoneNumber} />,
-    className: 'lead-card-phone',
+    className: '[grid-area:phone]',
   },
-  { title: 'Message', cell: ({ Description }) => <LeadText text={Description} />, className: 'lead-card-message' },
+  {
+    title: 'Message',
+    cell: ({ Description }) => <LeadText text={Description} />,
+    className: 'mt-2 [grid-area:message] md:mt-0',
+  },
   {
     title: 'Sent At',
     cell: ({ created_at }, { now }) => <LeadTime timestamp={created_at} now={now} />,
-    className: 'lead-card-time',
+    className: 'ui-note mb-1 [grid-area:time]',
   },
 ]
 

@@ -27,21 +27,25 @@ const columns: Column<QuoteRequest>[] = [
   {
     title: 'Name',
     cell: (row, { isNew }) => <LeadName name={row.name} isNew={isNew} isEmergency={isEmergencyRequest(row)} />,
-    className: 'lead-card-name',
+    className: '[grid-area:name]',
   },
-  { title: 'Email', cell: ({ id, email }) => <LeadEmail id={id} email={email} />, className: 'lead-card-email' },
-  { title: 'Phone', cell: ({ id, phone }) => <LeadPhone id={id} phone={phone} />, className: 'lead-card-phone' },
-  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: 'lead-card-address' },
+  { title: 'Email', cell: ({ id, email }) => <LeadEmail id={id} email={email} />, className: '[grid-area:email]' },
+  { title: 'Phone', cell: ({ id, phone }) => <LeadPhone id={id} phone={phone} />, className: '[grid-area:phone]' },
+  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: '[grid-area:address]' },
   {
     title: 'Services',
     cell: ({ services }) => joinServiceLabels(services) || MISSING,
-    className: 'lead-card-services',
+    className: 'mt-2 font-semibold [grid-area:services] md:mt-0',
   },
-  { title: 'Description', cell: (row) => <LeadText text={row.description} />, className: 'lead-card-description' },
+  {
+    title: 'Description',
+    cell: (row) => <LeadText text={row.description} />,
+    className: 'mt-1 [grid-area:description]',
+  },
   {
     title: 'Submitted At',
     cell: ({ created_at }, { now }) => <LeadTime timestamp={created_at} now={now} />,
-    className: 'lead-card-time',
+    className: 'ui-note mb-1 [grid-area:time]',
   },
 ]
 
