@@ -56,7 +56,7 @@ const steps = [
         [playwright('Hosted', 'tools/hosted.mjs')],
         [vitest('Hosts', ['hosts'])],
       ]
-    : [[vitest('Start', ['commands'], 'tests/commands/start.test.ts')]]),
+    : [[vitest('Commands', ['commands'], ...['start', 'end-to-end'].map((name) => `tests/commands/${name}.test.ts`))]]),
 ]
 
 /** @param {string} name @param {string[]} projects @param {string[]} files all, if there are none @returns {Step} */
