@@ -61,8 +61,8 @@ function AfterPicture({ slug }: { slug: ServiceSlug }) {
           alt={alt}
           sizes="(min-width: 48rem) 50vw, 100vw"
           className={cn(
-            'ui-bleed aspect-video object-cover md:min-h-full md:w-full md:rounded-card',
-            slug === comparedPicture ? 'md:aspect-3/2' : 'md:aspect-auto md:h-95',
+            'ui-bleed object-cover md:min-h-full md:w-full md:rounded-card',
+            slug === comparedPicture ? 'aspect-3/2' : 'aspect-video md:aspect-auto md:h-95',
           )}
           style={{ objectPosition: focus }}
         />
