@@ -20,14 +20,22 @@ export const WorkPlate = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales
 
 const sides = { left: 'items-end', middle: 'items-center', right: 'items-start' }
 
-/** The words of a label, with a line to the point that they name. */
-const Label = ({ words, left, point, end, side }: PlateLabel) => (
-  <span
-    className={cn('work-plate-label', point > end && 'flex-col-reverse', sides[side ?? 'middle'])}
-    style={{ left: `${left}%`, top: `${Math.min(point, end)}%`, height: `${Math.abs(point - end)}%` }}
-  >
-    <span className="work-plate-point" />
-    <span className="work-plate-line" />
-    <span className="work-plate-words">{words}</span>
-  </span>
+/** The words of a label, with a line to the point or the width that they name. */
+const Label = ({ words, left, point, end, side, width }: PlateLabel) => (
+  <>
+    {width && (
+      <span
+        className="work-plate-width"
+        style={{ left: `${left - width / 2}%`, top: `${point}%`, width: `${width}%` }}
+      />
+    )}
+    <span
+      className={cn('work-plate-label', point > end && 'flex-col-reverse', sides[side ?? 'middle'])}
+      style={{ left: `${left}%`, top: `${Math.min(point, end)}%`, height: `${Math.abs(point - end)}%` }}
+    >
+      {!width && <span className="work-plate-point" />}
+      <span className="work-plate-line" />
+      <span className="work-plate-words">{words}</span>
+    </span>
+  </>
 )

@@ -2,9 +2,16 @@ import type { ServiceSlug } from './services'
 
 /**
  * A label on a plate, in per cent of its size: how far from the left it is, its point, and where its words are, above
- * or below. They are centered, or on one side.
+ * or below. They are centered, or on one side. A label with a width names how wide something is.
  */
-export type PlateLabel = { words: string; left: number; point: number; end: number; side?: 'left' | 'right' }
+export type PlateLabel = {
+  words: string
+  left: number
+  point: number
+  end: number
+  side?: 'left' | 'right'
+  width?: number
+}
 
 type Plate = { alt: string; labels: readonly PlateLabel[] }
 
@@ -38,7 +45,7 @@ export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>,
     labels: [
       { words: 'Root flare at grade', left: 47.2, point: 61.5, end: 45, side: 'left' },
       { words: 'A ring of mulch', left: 61, point: 58, end: 45, side: 'right' },
-      { words: 'Two to three times as wide as the ball', left: 50, point: 74.5, end: 96 },
+      { words: 'Two to three times as wide as the ball', left: 50, point: 79, end: 97, width: 44.4 },
     ],
   },
   'stump-grinding': {
