@@ -27,9 +27,9 @@ export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>,
   'tree-trimming-pruning': {
     alt: 'A tree on a block of ground. Its lowest limb has three cuts: the first from below, the second from above, a little farther out, and the last just outside the branch collar.',
     labels: [
-      { words: '1 From below', left: 72, point: 41, end: 57, side: 'left' },
-      { words: '2 From above', left: 74.8, point: 37.2, end: 65.7, side: 'left' },
-      { words: '3 Outside the collar', left: 39.4, point: 50.7, end: 74.5, side: 'right' },
+      { words: '1 From below', left: 52.7, point: 41.2, end: 54, side: 'right' },
+      { words: '2 From above', left: 54.8, point: 37, end: 14, side: 'right' },
+      { words: '3 Outside the collar', left: 34.8, point: 46.5, end: 66, side: 'right' },
     ],
   },
   'tree-transplanting': {
