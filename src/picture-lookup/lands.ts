@@ -25,5 +25,5 @@ export const townsLand = asLand(
 export const firewoodLand = asLand(
   sources['../pictures/map-firewood.webp'],
   1.5,
-  '(min-width: 64rem) 37rem, (min-width: 48rem) 92vw, 138vw',
+  '(min-width: 64rem) 52rem, (min-width: 48rem) 69vw, 138vw',
 )

@@ -93,11 +93,6 @@ export default function Service() {
               {season && <SeasonNote season={season} />}
               {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
             </div>
-            {delivery && (
-              <div className="grid self-stretch md:col-start-2 md:row-span-2 md:row-start-1 print:hidden">
-                <AreaMap radiusMiles={delivery.radiusMiles} land={firewoodLand} />
-              </div>
-            )}
             <div className={cn('ui-card ui-card-row ui-print-plain', !delivery && 'md:row-span-2')}>
               {fact && (
                 <Disclosure title={fact.title}>
@@ -109,6 +104,11 @@ export default function Service() {
                 <AnswerDisclosure key={answer.title} answer={answer} isOpen={answer.title === priceFactors.title} />
               ))}
             </div>
+            {delivery && (
+              <div className="grid self-stretch md:col-start-2 md:row-span-2 md:row-start-1 print:hidden">
+                <AreaMap radiusMiles={delivery.radiusMiles} land={firewoodLand} />
+              </div>
+            )}
             <Related slugs={details.related} isWide={Boolean(season || delivery)} />
           </div>
         </Section>

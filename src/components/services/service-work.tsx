@@ -54,8 +54,8 @@ function AfterPicture({ slug }: { slug: ServiceSlug }) {
           alt={alt}
           sizes="(min-width: 64rem) 50vw, 100vw"
           className={cn(
-            'ui-bleed aspect-video object-cover md:w-full md:rounded-card lg:min-h-full',
-            slug === comparedPicture ? 'md:aspect-3/2' : 'lg:aspect-auto lg:h-95',
+            'ui-bleed object-cover md:w-full md:rounded-card lg:min-h-full',
+            slug === comparedPicture ? 'aspect-3/2' : 'aspect-video lg:aspect-auto lg:h-95',
           )}
           style={{ objectPosition: focus }}
         />

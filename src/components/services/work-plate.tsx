@@ -21,22 +21,32 @@ export const WorkPlate = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales
 const sides = { left: 'items-end', middle: 'items-center', right: 'items-start' }
 
 /**
- * The words of a label, with a line to the point that they name: a column without width, with the point and the line in
+ * The words of a label, with a line to the point or the width that they name: a column without width, with the line in
  * its middle. In large letters the words have no room.
  */
-const Label = ({ words, left, point, end, side }: PlateLabel) => (
-  <span
-    className={cn(
-      'absolute flex large-text:hidden w-0',
-      point > end ? 'flex-col-reverse' : 'flex-col',
-      sides[side ?? 'middle'],
+const Label = ({ words, left, point, end, side, width }: PlateLabel) => (
+  <>
+    {width && (
+      <span
+        className="absolute grid large-text:hidden h-3 -translate-y-1/2 items-center border-forest-900 border-x-2"
+        style={{ left: `${left - width / 2}%`, top: `${point}%`, width: `${width}%` }}
+      >
+        <span className="h-0.5 bg-forest-900" />
+      </span>
     )}
-    style={{ left: `${left}%`, top: `${Math.min(point, end)}%`, height: `${Math.abs(point - end)}%` }}
-  >
-    <span className="-mx-1 size-2 shrink-0 rounded-full border-2 border-cream bg-forest-900" />
-    <span className="-mx-px w-0.5 grow bg-forest-900" />
-    <span className="-mx-1 whitespace-nowrap rounded-control bg-cream/90 px-1 font-semibold text-forest-900 text-label md:text-small">
-      {words}
+    <span
+      className={cn(
+        'absolute flex large-text:hidden w-0',
+        point > end ? 'flex-col-reverse' : 'flex-col',
+        sides[side ?? 'middle'],
+      )}
+      style={{ left: `${left}%`, top: `${Math.min(point, end)}%`, height: `${Math.abs(point - end)}%` }}
+    >
+      {!width && <span className="-mx-1 size-2 shrink-0 rounded-full border-2 border-cream bg-forest-900" />}
+      <span className="-mx-px w-0.5 grow bg-forest-900" />
+      <span className="-mx-1 whitespace-nowrap rounded-control bg-cream/90 px-1 font-semibold text-forest-900 text-label md:text-small">
+        {words}
+      </span>
     </span>
-  </span>
+  </>
 )

@@ -2,9 +2,16 @@ import type { ServiceSlug } from './services'
 
 /**
  * A label on a plate, in per cent of its size: how far from the left it is, its point, and where its words are, above
- * or below. They are centered, or on one side.
+ * or below. They are centered, or on one side. A label with a width names how wide something is.
  */
-export type PlateLabel = { words: string; left: number; point: number; end: number; side?: 'left' | 'right' }
+export type PlateLabel = {
+  words: string
+  left: number
+  point: number
+  end: number
+  side?: 'left' | 'right'
+  width?: number
+}
 
 type Plate = { alt: string; labels: readonly PlateLabel[] }
 
@@ -20,9 +27,9 @@ export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>,
   'tree-trimming-pruning': {
     alt: 'A tree on a block of ground. Its lowest limb has three cuts: the first from below, the second from above, a little farther out, and the last just outside the branch collar.',
     labels: [
-      { words: '1 From below', left: 72, point: 41, end: 57, side: 'left' },
-      { words: '2 From above', left: 74.8, point: 37.2, end: 65.7, side: 'left' },
-      { words: '3 Outside the collar', left: 39.4, point: 50.7, end: 74.5, side: 'right' },
+      { words: '1 From below', left: 52.7, point: 41.2, end: 54, side: 'right' },
+      { words: '2 From above', left: 54.8, point: 37, end: 14, side: 'right' },
+      { words: '3 Outside the collar', left: 34.8, point: 46.5, end: 66, side: 'right' },
     ],
   },
   'tree-transplanting': {
@@ -38,7 +45,7 @@ export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>,
     labels: [
       { words: 'Root flare at grade', left: 47.2, point: 61.5, end: 45, side: 'left' },
       { words: 'A ring of mulch', left: 61, point: 58, end: 45, side: 'right' },
-      { words: 'Two to three times as wide as the ball', left: 50, point: 74.5, end: 96 },
+      { words: 'Two to three times as wide as the ball', left: 50, point: 79, end: 97, width: 44.4 },
     ],
   },
   'stump-grinding': {
