@@ -77,7 +77,7 @@ export const listPosts = (limit?: number, signal = NEVER_ABORTED): Promise<PostS
 export const listWholePosts = (): Promise<BlogPost[]> =>
   listNewest('date', () => supabase.from('blog_posts').select('*', EXACT), readPost, { signal: NEVER_ABORTED })
 
-export async function getPost(slug: string, signal = NEVER_ABORTED): Promise<BlogPost | null> {
+export async function findPost(slug: string, signal = NEVER_ABORTED): Promise<BlogPost | null> {
   const query = supabase.from('blog_posts').select('*').eq('slug', slug).retry(false).abortSignal(signal)
   return unwrapFound(await query.maybeSingle(), readPost)
 }
@@ -98,7 +98,7 @@ export const listTestimonials = (limit?: number, signal = NEVER_ABORTED): Promis
     signal,
   })
 
-export async function getTestimonial(id: string, signal = NEVER_ABORTED): Promise<Testimonial | null> {
+export async function findTestimonial(id: string, signal = NEVER_ABORTED): Promise<Testimonial | null> {
   const query = supabase.from('testimonials').select(selects.testimonial).eq('id', id).retry(false).abortSignal(signal)
   return unwrapFound(await query.maybeSingle(), readTestimonial)
 }

@@ -38,7 +38,7 @@ export const readNextQuery = queryOptions({
 export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: [...keys.all, 'one', slug],
-    queryFn: async ({ signal }) => (await loadPublicClient()).getPost(slug, signal),
+    queryFn: async ({ signal }) => (await loadPublicClient()).findPost(slug, signal),
     meta: { errorTitle: 'Error Fetching Blog Post' },
   })
 
@@ -47,7 +47,7 @@ export const editedPostQuery = (slug: string) =>
   queryOptions({
     queryKey: [...keys.editor, slug],
     queryFn: async ({ signal }) => {
-      const post = await (await loadClient()).getPost(slug, signal)
+      const post = await (await loadClient()).findPost(slug, signal)
       if (!post) throw new DataError('not-found', { message: 'Blog post not found.' })
       return post
     },
@@ -84,7 +84,7 @@ export const savePostMutation = (loaded: BlogPost | undefined) =>
   mutationOptions({
     mutationFn: async (input: BlogPostInput) => {
       const client = await loadAdminClient()
-      const holder = await client.getPost(input.slug)
+      const holder = await client.findPost(input.slug)
       if (holder && holder.id !== loaded?.id) throw duplicateSlug()
       try {
         await (loaded ? client.updatePost(loaded.id, input) : client.insertPost(input))

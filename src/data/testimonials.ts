@@ -33,9 +33,15 @@ const findBest = (rows: Testimonial[]) => rows.sort((a, b) => b.rating - a.ratin
 export const findByService = (rows: readonly Testimonial[], name: string) =>
   findBest(rows.filter(({ service }) => includes(service, name)))
 
-/** The best testimonial from a town. */
-export const findByTown = (rows: readonly Testimonial[], town: string) =>
-  findBest(rows.filter(({ location }) => includes(location, town)))
+/** The best testimonial from a town: a part of the location is its name. `Plymouth Road` may be in another town. */
+export function findByTown(rows: readonly Testimonial[], town: string) {
+  const isTown = (part: string) =>
+    part
+      .trim()
+      .replace(/ [A-Z]{2}$/, '')
+      .toLowerCase() === town.toLowerCase()
+  return findBest(rows.filter(({ location }) => location?.split(',').some(isTown)))
+}
 
 /**
  * All testimonials, for a page that quotes one of them and does without it: a failure shows no toast. A prerendered page
@@ -51,7 +57,7 @@ export const editedTestimonialQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.editor, id],
     queryFn: async ({ signal }) => {
-      const testimonial = await (await loadClient()).getTestimonial(id, signal)
+      const testimonial = await (await loadClient()).findTestimonial(id, signal)
       if (!testimonial) throw new DataError('not-found', { message: 'Testimonial not found.' })
       return testimonial
     },

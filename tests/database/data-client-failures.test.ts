@@ -98,14 +98,14 @@ test.each(['deletePost', 'deleteTestimonial', 'deleteQuoteRequest'])(
 )
 
 test('the server is asked even for an id and a slug that no row can have', async () => {
-  expect(await client.getTestimonial('no-such-id')).toBeNull()
-  expect(await client.getPost('x'.repeat(5000))).toBeNull()
+  expect(await client.findTestimonial('no-such-id')).toBeNull()
+  expect(await client.findPost('x'.repeat(5000))).toBeNull()
   expect(calls).toHaveLength(2)
 })
 
 test('a row that the server does not find is null', async () => {
   inject(() => toResponse(noRow))
-  expect(await client.getPost(post.slug)).toBeNull()
+  expect(await client.findPost(post.slug)).toBeNull()
 })
 
 type Failure = [kind: DataError['kind'], message: string, code?: string]

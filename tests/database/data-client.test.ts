@@ -17,7 +17,7 @@ describe('blog posts', () => {
     expect(created).toMatchObject({ ...post, date: expect.any(String) })
     expect(parseTimestamp(created.date)).toEqual(new Date(post.date))
     expect(created.id).toMatch(/^[0-9a-f-]{36}$/)
-    expect(await client.getPost(post.slug)).toEqual(created)
+    expect(await client.findPost(post.slug)).toEqual(created)
   })
 
   test('the list is sorted newest first, without the bodies; the build reads it with them', async () => {

@@ -124,7 +124,8 @@ test('a town’s page has its title and the fact strip', async () => {
 test('a town’s page shows the best rated testimonial from there, and none from elsewhere', async () => {
   const path = `/service-areas/${shopTown.slug}`
   await storeTestimonial({ name: 'Away', location: 'Downriver', created_at: '2026-03-01T12:00:00Z' })
-  const location = `${shopTown.name.toUpperCase()}, west side`
+  await storeTestimonial({ name: 'Street', location: `${shopTown.name} Road`, created_at: '2026-03-02T12:00:00Z' })
+  const location = `${shopTown.name.toUpperCase()} MI, west side`
   await storeTestimonial({ name: 'Near', location, created_at: '2026-01-01T12:00:00Z' })
   await storeTestimonial({ name: 'Newer', location, rating: 4, created_at: '2026-02-01T12:00:00Z' })
   renderApp(path)
@@ -132,4 +133,5 @@ test('a town’s page shows the best rated testimonial from there, and none from
   expect(screen.queryByText('Newer')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 2, name: `What a customer in ${shopTown.name} says` })).toBeVisible()
   expect(screen.queryByText('Away')).not.toBeInTheDocument()
+  expect(screen.queryByText('Street')).not.toBeInTheDocument()
 })
