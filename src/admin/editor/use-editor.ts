@@ -1,7 +1,7 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DataError, hasKind } from '@/data/errors'
+import { hasKind, toDataError } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
 import { dismissFinishedToasts, toast } from '@/ui/toast'
 import { useMutationWithStatus } from '../use-mutation-with-status'
@@ -70,7 +70,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     try {
       await mutateAsync(input)
     } catch (failure) {
-      if (failure instanceof DataError && failure.callMayHaveArrived) setSaveMayHaveArrived(true)
+      if (toDataError(failure).callMayHaveArrived) setSaveMayHaveArrived(true)
       // The row was deleted elsewhere, so the next save creates a new one.
       if (hasKind(failure, 'not-found')) {
         draft.moveToNew(readFields(undefined))
