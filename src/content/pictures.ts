@@ -90,7 +90,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   'visit-portrait': '46% 100%',
   crew: '48% 55%',
   // The roof and the wheels, also in the strip of phones.
-  shop: '58% 63%',
+  shop: '58% 62%',
   emergency: '37% 50%',
   notFound: '78% 70%',
   'after-tree-removal': '15% 60%',

@@ -43,7 +43,7 @@ export default function Contact() {
         trail={[{ title: 'Contact', path: paths.contact }]}
         picture={{ source: shop, alt: pictureAlts.shop, focus: focalPoints.shop, isLow: true }}
       >
-        <div className="mt-4 flex flex-col items-start font-medium">
+        <div className="mt-3 flex flex-col items-start font-medium">
           <a href={company.phoneLink} className={cn(buttonClass('brand', 'large'), 'mb-2 w-full sm:w-auto md:mb-4')}>
             <PhoneIcon className="large-text:hidden size-6" />
             Call {company.phone}
@@ -89,7 +89,7 @@ export default function Contact() {
       </div>
       <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-hero lg:pb-section">
         {/* The forms are bands, on a desktop cards. The unseen border puts the text of both cards on one level. */}
-        <div className="lg:ui-card-cream lg:ui-card-body ui-container-page pt-4 pb-6 md:py-hero lg:border lg:border-transparent">
+        <div className="lg:ui-card-cream lg:ui-card-body ui-container-page py-4 md:py-hero lg:border lg:border-transparent">
           <QuoteForm
             title="Ask for a free quote"
             intro={
@@ -103,7 +103,7 @@ export default function Contact() {
           />
         </div>
         <div className="bg-cream lg:grid lg:grid-rows-auto/1fr lg:gap-6 lg:bg-transparent">
-          <div className="lg:ui-card lg:ui-card-body ui-container-page py-6 md:py-hero">
+          <div className="lg:ui-card lg:ui-card-body ui-container-page py-4 md:py-hero">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
               intro={isReview && <ReviewIntro />}
