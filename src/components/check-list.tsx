@@ -7,7 +7,7 @@ export const CheckList = ({ items, className }: { items: readonly string[]; clas
     {items.map((item) => (
       <li key={item} className="flex gap-2">
         <CheckIcon className="mt-0.5 size-5 text-forest-500" />
-        <span className="text-pretty">{item}</span>
+        <span className="text-balance">{item}</span>
       </li>
     ))}
   </ul>

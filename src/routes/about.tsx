@@ -89,7 +89,7 @@ export default function About() {
           <h2 id="questions" className="text-title">
             {compareQuotes.title}
           </h2>
-          <dl className="mt-6 max-w-4xl border-cream-200 border-t lg:mt-8">
+          <dl className="mt-6 border-cream-200 border-t lg:mt-8">
             {fiveQuestions.map(({ question, answer }) => (
               <div
                 key={question}
