@@ -33,13 +33,10 @@ const findBest = (rows: Testimonial[]) => rows.sort((a, b) => b.rating - a.ratin
 export const findByService = (rows: readonly Testimonial[], name: string) =>
   findBest(rows.filter(({ service }) => includes(service, name)))
 
-/** The best testimonial from a town: a part of the location is its name. `Plymouth Road` may be in another town. */
+/** The best testimonial from a town: a part of its location ends with the name. That of a street only begins with it. */
 export function findByTown(rows: readonly Testimonial[], town: string) {
   const isTown = (part: string) =>
-    part
-      .trim()
-      .replace(/ [A-Z]{2}$/, '')
-      .toLowerCase() === town.toLowerCase()
+    ` ${part.trim().replace(/ [A-Z]{2}$/, '')}`.toLowerCase().endsWith(` ${town.toLowerCase()}`)
   return findBest(rows.filter(({ location }) => location?.split(',').some(isTown)))
 }
 

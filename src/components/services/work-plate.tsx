@@ -44,7 +44,7 @@ const Label = ({ words, left, point, end, side, width }: PlateLabel) => (
     >
       {!width && <span className="-mx-1 size-2 shrink-0 rounded-full border-2 border-cream bg-forest-900" />}
       <span className="-mx-px w-0.5 grow bg-forest-900" />
-      <span className="-mx-1 whitespace-nowrap rounded-control bg-white/90 px-1 font-semibold text-forest-900 text-label md:text-small">
+      <span className="-mx-1 whitespace-pre rounded-control bg-white/90 px-1 font-semibold text-forest-900 text-label md:text-small">
         {words}
       </span>
     </span>

@@ -2,7 +2,8 @@ import type { ServiceSlug } from './services'
 
 /**
  * A label on a plate, in per cent of its size: how far from the left it is, its point, and where its words are, above
- * or below. They are centered, or on one side. A label with a width names how wide something is.
+ * or below. They are centered, or on one side, and break only at a newline. A label with a width names how wide
+ * something is.
  */
 export type PlateLabel = {
   words: string
@@ -21,7 +22,7 @@ export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>,
     alt: 'The cut crown of a tree hangs on a rope between its trunk and a farmhouse. The rope runs over a limb above to a crew member, who lowers it to the lawn from well to the side.',
     labels: [
       { words: 'Limb by limb, on ropes', left: 44.8, point: 18.5, end: 4, side: 'right' },
-      { words: 'Lowered, not dropped', left: 48.5, point: 35, end: 25, side: 'right' },
+      { words: 'Lowered,\nnot dropped', left: 48.5, point: 35, end: 25, side: 'right' },
     ],
   },
   'tree-trimming-pruning': {
