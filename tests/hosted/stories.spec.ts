@@ -118,7 +118,7 @@ test('every list shows the count of 2,300 rows and finds the last', async ({ pag
       await expect(page.locator('tbody tr')).toHaveCount(1)
     }
     await visit(page, '/admin')
-    await expect(page.getByText(/^See all 23\d\d$/)).toBeVisible()
+    await expect(page.getByText(/^23\d\d$/).first()).toBeVisible()
   })
 })
 
