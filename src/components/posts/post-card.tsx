@@ -57,7 +57,7 @@ export const ShortPostCard = ({ post, isLow = false }: Props & { isLow?: boolean
   <Frame className={cn('compact:flex-row compact:items-center', isLow && 'lg:flex-row')}>
     <PostPicture
       post={post}
-      sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, 7rem"
+      sizes={`(min-width: 64rem) ${isLow ? 19 : 46}vw, (min-width: 48rem) 31vw, 7rem`}
       className={cn(pictureClass, 'compact:ui-thumbnail', isLow && 'lg:aspect-auto lg:w-2/5')}
     />
     <div className={cn(bodyClass, 'compact:ui-card-body-tight')}>
