@@ -1,8 +1,7 @@
-import { cityLine, company } from '@/content/company'
-import { FooterBottom, FooterColumn, FooterLinkColumns, SocialLinks } from '@/layout/footer-parts'
+import { company } from '@/content/company'
+import { FooterBottom, FooterContact, FooterLinkColumns, SocialLinks } from '@/layout/footer-parts'
 import { Logo } from '@/layout/logo'
 import { cn } from '@/lib/class-names'
-import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 
 const linkClass = 'ui-touch-target gap-3 leading-tight hover:underline md:min-h-6.5'
 
@@ -26,33 +25,14 @@ export function AdminFooter() {
         </div>
         {/* Beside each other the links are about as high as the three lines of the contact. */}
         <FooterLinkColumns listClass="grid xl:grid-cols-2 xl:gap-x-6" linkClass={linkClass} />
-        <FooterColumn title="Contact" className="col-span-2 large-text:col-span-1 xl:col-span-1">
-          <ul className="grid">
-            <li className="flex flex-wrap items-center gap-x-4 md:mb-2 xl:mb-0">
-              <a href={company.phoneLink} className={cn('max-md:-mb-2', linkClass)}>
-                <PhoneIcon />
-                {company.phone}
-              </a>
-              {company.isReachableDayAndNight && (
-                <span className="basis-full pl-8 leading-tight xl:basis-auto xl:pl-0">24/7 emergencies</span>
-              )}
-            </li>
-            <li className="wrap-anywhere">
-              <a href={company.emailLink} className={linkClass}>
-                <MailIcon />
-                {company.email}
-              </a>
-            </li>
-            <li className="flex items-start gap-3 pb-4 leading-tight md:py-1.5 xl:items-center xl:py-0">
-              <PinIcon />
-              {/* The address breaks only after the street. */}
-              <span>
-                {`${company.address.street}, `}
-                <span className="inline-block">{cityLine}</span>
-              </span>
-            </li>
-          </ul>
-        </FooterColumn>
+        <FooterContact
+          columnClass="col-span-2 large-text:col-span-1 xl:col-span-1"
+          phoneClass="flex flex-wrap items-center gap-x-4 md:mb-2 xl:mb-0"
+          phoneLinkClass={cn('max-md:-mb-2', linkClass)}
+          hoursClass="basis-full pl-8 leading-tight xl:basis-auto xl:pl-0"
+          linkClass={linkClass}
+          addressClass="flex items-start gap-3 pb-4 leading-tight md:py-1.5 xl:items-center xl:py-0"
+        />
       </div>
       <FooterBottom className="border-cream-200 border-t" linkClass={linkClass} />
     </footer>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { company, profilesOf } from '@/content/company'
+import { cityLine, company, profilesOf } from '@/content/company'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import { FacebookIcon, InstagramIcon } from '@/ui/icons'
+import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { footerCompany, footerServices } from './navigation'
 
 // What the footers of the site (footer.tsx) and of the panel (admin/admin-footer.tsx) share.
@@ -45,6 +45,40 @@ export const FooterLinkColumns = ({ listClass, linkClass }: LinkColumnsProps) =>
       </ul>
     </FooterColumn>
   ))
+
+type FooterContactProps = Record<
+  'columnClass' | 'phoneClass' | 'phoneLinkClass' | 'hoursClass' | 'linkClass' | 'addressClass',
+  string
+>
+
+/** The column with phone, e-mail and address. */
+export const FooterContact = (classes: FooterContactProps) => (
+  <FooterColumn title="Contact" className={classes.columnClass}>
+    <ul className="grid">
+      <li className={classes.phoneClass}>
+        <a href={company.phoneLink} className={classes.phoneLinkClass}>
+          <PhoneIcon />
+          {company.phone}
+        </a>
+        {company.isReachableDayAndNight && <span className={classes.hoursClass}>24/7 emergencies</span>}
+      </li>
+      <li className="wrap-anywhere">
+        <a href={company.emailLink} className={classes.linkClass}>
+          <MailIcon />
+          {company.email}
+        </a>
+      </li>
+      <li className={classes.addressClass}>
+        <PinIcon />
+        {/* The address breaks only after the street. */}
+        <span>
+          {`${company.address.street}, `}
+          <span className="inline-block">{cityLine}</span>
+        </span>
+      </li>
+    </ul>
+  </FooterColumn>
+)
 
 /** The company's profiles in social networks, if it has any. */
 export const SocialLinks = ({ linkClass }: { linkClass: string }) =>

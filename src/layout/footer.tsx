@@ -1,6 +1,5 @@
-import { cityLine, company } from '@/content/company'
-import { MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
-import { FooterBottom, FooterColumn, FooterLinkColumns, SocialLinks } from './footer-parts'
+import { company } from '@/content/company'
+import { FooterBottom, FooterContact, FooterLinkColumns, SocialLinks } from './footer-parts'
 import { Logo } from './logo'
 
 /** The footer of the site. The panel has its own (admin/admin-footer.tsx). */
@@ -16,31 +15,14 @@ export function Footer() {
           <SocialLinks linkClass="footer-profile" />
         </div>
         <FooterLinkColumns listClass="grid" linkClass="footer-link" />
-        <FooterColumn title="Contact" className="footer-contact">
-          <ul className="grid">
-            <li className="footer-phone">
-              <a href={company.phoneLink} className="footer-link">
-                <PhoneIcon />
-                {company.phone}
-              </a>
-              {company.isReachableDayAndNight && <span className="footer-hours footer-faint">24/7 emergencies</span>}
-            </li>
-            <li className="wrap-anywhere">
-              <a href={company.emailLink} className="footer-link">
-                <MailIcon />
-                {company.email}
-              </a>
-            </li>
-            <li className="footer-address">
-              <PinIcon />
-              {/* The address breaks only after the street. */}
-              <span>
-                {`${company.address.street}, `}
-                <span className="inline-block">{cityLine}</span>
-              </span>
-            </li>
-          </ul>
-        </FooterColumn>
+        <FooterContact
+          columnClass="footer-contact"
+          phoneClass="footer-phone"
+          phoneLinkClass="footer-link"
+          hoursClass="footer-hours footer-faint"
+          linkClass="footer-link"
+          addressClass="footer-address"
+        />
       </div>
       <FooterBottom className="footer-bottom" linkClass="footer-link" />
     </footer>
