@@ -41,7 +41,7 @@ export async function listNewest<Row extends { id: string }>(
     if (page.error) throw responseError(page.error, page.status, { canHaveArrived: false })
     if (!Array.isArray(page.data)) throw new DataError('invalid-response')
     count ??= page.count
-    if (page.count !== count) return listNewest(column, query, read, { limit, signal })
+    if (page.count !== null && page.count !== count) return listNewest(column, query, read, { limit, signal })
     const sizeBefore = rows.size
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
     from += page.data.length

@@ -89,6 +89,18 @@ describe('quote requests', () => {
     expect(calls).toHaveLength(4)
   })
 
+  test('a list is complete when a proxy drops the count of a later page', async () => {
+    await storeMany(25)
+    const stored = await sql<QuoteRequest>('select * from quote_requests order by created_at desc, id desc')
+    inject(({ url }) => {
+      const from = Number(url.searchParams.get('offset'))
+      const headers: HeadersInit = from === 0 ? { 'content-range': `0-9/${stored.length}` } : {}
+      return Response.json(stored.slice(from, from + 10), { status: 206, headers })
+    })
+    expect(idsOf(await client.listQuoteRequests())).toEqual(idsOf(stored))
+    expect(calls).toHaveLength(3)
+  })
+
   test.for([
     ['a proxy drops the count', (rows: object[], from: number) => rows.slice(from, from + 1000)],
     ['a proxy drops the count and the range', (rows: object[]) => rows],
