@@ -28,7 +28,7 @@ export function namedPictures(): Plugin {
       const icon = (size: number) => sharp('public/favicon.svg', { density: size }).resize(size).png()
       const pictures = {
         'og-image.jpg': preview('og-image.webp'),
-        'og-worry.jpg': preview('worry.webp'),
+        'og-worry.jpg': preview('worry-wide.webp'),
         // An iPhone rounds the corners itself, and fills transparent ones with black.
         'apple-touch-icon.png': icon(180).flatten({ background: '#22472D' }),
         // Old browsers ask for this name, and accept a PNG in it.

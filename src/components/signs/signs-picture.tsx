@@ -3,7 +3,7 @@ import { type SignId, signIds, signLabels, urgentSigns } from '@/content/signs/s
 import { type SignPlace, signPlaces } from '@/content/signs/sign-places'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import left from '@/pictures/worry.webp?w=480;740;1200&aspect=1.13&position=left&picture'
+import narrow from '@/pictures/worry-narrow.webp?w=480;740;1200&picture'
 import wide from '@/pictures/worry-wide.webp?w=1135;1840;2760&picture'
 import { Picture } from '@/ui/picture'
 
@@ -17,7 +17,7 @@ const sides: Record<SignPlace['side'], string> = {
 }
 
 /** What all sizes of the picture share, so that a browser loads one file for all of them. */
-const pictureSources = { source: left, wide }
+const pictureSources = { source: narrow, wide }
 
 /** The `sizes` of a picture as wide as the window: the wide one reaches beyond it. */
 export const windowWide = '(min-width: 48rem) 153vw, 100vw'
