@@ -56,9 +56,7 @@ export default function Testimonials() {
                       <ServicePicture
                         service={row.service}
                         className={
-                          index === 0
-                            ? 'hidden w-1/3 lg:order-last lg:block'
-                            : 'hidden w-full min-w-0 basis-48 md:block'
+                          index === 0 ? 'hidden w-1/3 lg:order-last lg:block' : 'w-full min-w-0 basis-36 md:basis-48'
                         }
                       />
                       <TestimonialCard
@@ -98,7 +96,7 @@ function ServicePicture({ service, className }: { service: Testimonial['service'
       <Picture
         source={getServicePicture(slug)}
         alt=""
-        sizes="(min-width: 64rem) 26rem, 46vw"
+        sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 46vw, 92vw"
         className={cn('min-h-0 shrink-0 object-cover print:hidden', className)}
         style={{ objectPosition: focalPoints[slug] }}
       />

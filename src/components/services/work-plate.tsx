@@ -8,13 +8,15 @@ import { LabelledPicture } from './labelled-picture'
 export const WorkPlate = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales'> }) => {
   const { labels, ...picture } = getWorkPlate(slug)
   return (
-    // The white ground takes the section's color. It is brightened, because compressed white is a shade darker. On
-    // phones the picture's own margins are part of the section's.
-    <LabelledPicture {...picture} className="-my-3 mix-blend-multiply brightness-102 md:my-0">
-      {labels.map((label) => (
-        <Label key={label.words} {...label} />
-      ))}
-    </LabelledPicture>
+    // On phones it is wider than the window, which crops the picture's own margins.
+    <div className="-mx-side overflow-x-clip md:mx-0">
+      {/* The white ground takes the section's color. It is brightened, because compressed white is a shade darker. */}
+      <LabelledPicture {...picture} className="scale-110 mix-blend-multiply brightness-102 md:scale-100">
+        {labels.map((label) => (
+          <Label key={label.words} {...label} />
+        ))}
+      </LabelledPicture>
+    </div>
   )
 }
 
