@@ -98,7 +98,7 @@ export function QuoteForm({
           </>
         }
         name="description"
-        rows={6}
+        rows={5}
         required
         limit={limit.description}
       />

@@ -72,7 +72,7 @@ export default function Contact() {
         </div>
       </PageHero>
       {/* The footer's link for emergencies leads to this page. */}
-      <div className="ui-container-page pt-3 md:pt-6 lg:pt-hero">
+      <div className="ui-container-page pt-6 lg:pt-hero">
         <aside aria-labelledby="wire" className="ui-card ui-print-side-line border-l-4 border-l-brick">
           <div className="ui-card-body-small lg:grid lg:grid-cols-3/2 lg:items-center lg:gap-x-12">
             <div>
@@ -89,7 +89,7 @@ export default function Contact() {
       </div>
       <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-hero lg:pb-section">
         {/* The forms are bands, on a desktop cards. The unseen border puts the text of both cards on one level. */}
-        <div className="lg:ui-card-cream lg:ui-card-body ui-container-page py-4 md:py-hero lg:border lg:border-transparent">
+        <div className="lg:ui-card-cream lg:ui-card-body ui-container-page pt-6 pb-4 md:py-hero lg:border lg:border-transparent">
           <QuoteForm
             title="Ask for a free quote"
             intro={
