@@ -85,11 +85,11 @@ export default function About() {
             ))}
           </ul>
         </Section>
-        <Section aria-labelledby="questions">
+        <Section aria-labelledby="questions" className="grid gap-6 lg:grid-cols-1/2 lg:gap-x-16">
           <h2 id="questions" className="text-title">
             {compareQuotes.title}
           </h2>
-          <dl className="mt-6 border-cream-200 border-t lg:mt-8">
+          <dl className="border-cream-200 border-t">
             {fiveQuestions.map(({ question, answer }) => (
               <div
                 key={question}

@@ -25,10 +25,10 @@ export default function Privacy() {
         intro="What you send us, who reads it, and how to have it deleted."
         trail={[{ title: 'Privacy', path: paths.privacy }]}
       />
-      <Section isFirst className="grid gap-6 md:gap-8">
+      <Section isFirst className="grid gap-x-16 gap-y-6 md:gap-y-8 lg:grid-cols-2">
         <CheckList
           items={privacySummary}
-          className="ui-card-cream ui-card-body ui-as-heading gap-4 text-subtitle lg:grid-cols-3 lg:gap-8"
+          className="ui-card-cream ui-card-body ui-as-heading gap-4 text-subtitle lg:col-span-2 lg:grid-cols-3 lg:gap-8"
         />
         {privacyParts(isLocked).map(({ title, paragraphs }) => (
           <Part key={title} title={title}>
@@ -58,9 +58,9 @@ export default function Privacy() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-1 gap-x-6 border-cream-200 border-t pt-6 md:grid-cols-1/2 md:pt-8">
-      <h2 className="text-heading max-md:mb-2">{title}</h2>
-      <div className="grid max-w-2xl gap-3">{children}</div>
+    <section className="border-cream-200 border-t pt-6">
+      <h2 className="text-heading">{title}</h2>
+      <div className="mt-2 grid max-w-2xl gap-3">{children}</div>
     </section>
   )
 }
