@@ -129,9 +129,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
                   >
                     <span className={twoColumnsClass}>
                       {service.name}
-                      <span className="hidden text-balance font-normal text-bark-900 text-small xl:block">
-                        {service.summary}
-                      </span>
+                      <span className="hidden font-normal text-bark-900 text-small xl:block">{service.summary}</span>
                     </span>
                     <ArrowRightIcon className="size-5 text-amber-dark" />
                   </Link>
@@ -143,16 +141,16 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
 
         <Section
           background="cream"
-          className="grid grid-cols-1 items-start gap-6 lg:grid-flow-dense lg:grid-cols-7/5 lg:grid-rows-1fr/auto lg:gap-x-16"
+          className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 lg:grid-flow-dense lg:grid-cols-7/5 lg:grid-rows-1fr/auto lg:gap-x-16"
         >
           <div>
             <h2 className="text-title">Trees and soil</h2>
             <p className="mt-4 max-w-text">{words.introduction}</p>
           </div>
           <CloseUp {...words.closeUp} />
-          {words.rule && <SourcedNote fact={words.rule} />}
+          {words.rule && <SourcedNote fact={words.rule} className="tablet:col-span-2" />}
           {special && (
-            <aside className="ui-card ui-card-body ui-print-side-line">
+            <aside className="ui-card ui-card-body ui-print-side-line tablet:col-span-2">
               <h3 className="mb-3 text-heading">{special.heading}</h3>
               <p>{special.text}</p>
               <p className="ui-note mt-3">{ASK_FIRST}</p>

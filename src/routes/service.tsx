@@ -95,7 +95,7 @@ export default function Service() {
             </div>
             <div className={cn('ui-card ui-card-row ui-print-plain', !delivery && 'md:row-span-2')}>
               {fact && (
-                <Disclosure title={fact.title}>
+                <Disclosure title={fact.title} isOpen={Boolean(delivery)}>
                   <SourcedText fact={fact} />
                 </Disclosure>
               )}
