@@ -153,7 +153,12 @@ export const LeadTime = ({ timestamp, now }: { timestamp: string; now: number })
   return (
     <>
       {formatDateTime(timestamp) ?? MISSING}
-      {age && <span className="before:content-['_·_']">{age}</span>}
+      {age && (
+        <>
+          {' · '}
+          <span className="whitespace-nowrap">{age}</span>
+        </>
+      )}
     </>
   )
 }
