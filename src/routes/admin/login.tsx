@@ -53,7 +53,7 @@ export default function Login() {
         alt=""
         sizes="(min-width: 64rem) 60vw, 100vw"
         loading="eager"
-        className="h-60 w-full object-cover object-[62%_60%] md:h-120 lg:order-last lg:h-full"
+        className="h-60 w-full object-cover object-[54%_60%] md:h-120 lg:order-last lg:h-full"
       />
       <div className="relative -mt-8 grid content-center justify-items-center px-side pb-12 md:-mt-16 lg:my-0 lg:py-12">
         <div className="ui-card ui-card-body w-full max-w-md lg:border-0 lg:bg-transparent">
