@@ -5,6 +5,7 @@ export const pictureAlts = {
   hero: 'A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour.',
   crew: 'Five crew members in orange vests and their dog outside the green barn workshop by the old pickup, the gray-bearded owner in front.',
   shop: 'A green 1950s pickup on the gravel drive of the green barn workshop, beside a row of maples.',
+  truck: 'The old green pickup on a gravel drive below maples in October, and the dog that sits beside it.',
   emergency:
     'A storm-torn oak limb leans from the broken roof edge of a lamplit house down onto the hood of a parked car.',
   spring: 'Spring: an arborist on an orchard ladder works at a blossoming tree beside a farmhouse.',
@@ -41,7 +42,9 @@ export const serviceAlts: Readonly<Record<ServiceSlug, string>> = {
 export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at golden hour.'
 
 /** One of the site's own pictures: a season, place or job in pictureAlts, or a service. */
-export type Scene = Exclude<keyof typeof pictureAlts, 'crew' | 'shop' | 'emergency' | 'notFound'> | ServiceSlug
+export type Scene =
+  | Exclude<keyof typeof pictureAlts, 'crew' | 'shop' | 'truck' | 'emergency' | 'notFound'>
+  | ServiceSlug
 
 /** The picture of a post without one, for each month, January first. */
 export const monthScenes: readonly Scene[] = [
@@ -60,13 +63,13 @@ export const monthScenes: readonly Scene[] = [
 ]
 
 /** What a job leaves behind (after-pictures.ts), pictures of the last band, whose text covers their left, and one
- * in a narrow column. */
+ * that is upright. */
 type Cropped =
   | keyof typeof pictureAlts
   | ServiceSlug
   | `after-${ServiceSlug}`
   | `closing-${'sprout' | 'stump' | 'tree'}`
-  | `visit-${'narrow' | 'portrait'}`
+  | 'visit-portrait'
 
 /** The point that stays in view where a picture is cropped, as a CSS object-position. (Towns: town-pictures.ts.) */
 export const focalPoints: Readonly<Record<Cropped, string>> = {
@@ -85,12 +88,11 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   planting: '50% 70%',
   forkedMaple: '48% 60%',
   visit: '88% 80%',
-  // Both people, and the trunk.
-  'visit-narrow': '58% 80%',
   'visit-portrait': '46% 100%',
   crew: '48% 55%',
   // The roof and the wheels, also in the strip of phones.
   shop: '58% 62%',
+  truck: '40% 80%',
   emergency: '37% 50%',
   notFound: '78% 70%',
   'after-tree-removal': '15% 60%',

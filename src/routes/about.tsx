@@ -11,7 +11,7 @@ import { PageMeta } from '@/layout/page-meta'
 import { paths } from '@/paths'
 import crew from '@/pictures/crew.webp?w=480;740;1200&picture'
 import oak from '@/pictures/hero.webp?w=480;740;1200&picture'
-import visit from '@/pictures/visit.webp?w=480;740;1200&picture'
+import truck from '@/pictures/truck.webp?w=480;740;1200&picture'
 import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
@@ -61,10 +61,10 @@ export default function About() {
             </section>
           </div>
           <Picture
-            source={visit}
-            alt={pictureAlts.visit}
+            source={truck}
+            alt={pictureAlts.truck}
             sizes="(min-width: 64rem) 60vw, 92vw"
-            style={{ objectPosition: focalPoints['visit-narrow'] }}
+            style={{ objectPosition: focalPoints.truck }}
             className="ui-bleed-right aspect-3/2 tablet:aspect-video object-cover lg:aspect-auto lg:h-full print:hidden"
           />
         </Section>
