@@ -14,7 +14,7 @@ import {
 } from '../support/data-client'
 import type { Fault } from '../support/faults'
 import { calls, inject } from '../support/local-supabase'
-import { databaseDown, noRow, raised, toResponse } from '../support/server-answers'
+import { databaseDown, databaseLost, noRow, raised, toResponse } from '../support/server-answers'
 
 withDataClient()
 
@@ -113,8 +113,13 @@ type Failure = [kind: DataError['kind'], message: string, code?: string]
 const failures: [failing: string, answer: Fault, failure: Failure][] = [
   ['a database error', () => toResponse(raised('The tree fell on it.')), ['refused', 'The tree fell on it.', 'P0001']],
   [
-    // supabase-js would read three times more.
     'a database that is down',
+    () => toResponse(databaseLost),
+    ['refused', 'Database connection error. Retrying the connection.', 'PGRST000'],
+  ],
+  [
+    // supabase-js would read three times more.
+    'a database that is down, without a schema cache',
     () => toResponse(databaseDown),
     ['refused', 'Could not query the database for the schema cache. Retrying.', 'PGRST002'],
   ],

@@ -1,10 +1,8 @@
 import { startProject } from '../../tools/hosted/project.mjs'
-import { cleanUp, startNode } from '../support/node-process'
+import { startNode } from '../support/node-process'
 import { expect, type Project, settingsFor, test } from './support'
 
 // `npm run doctor` on real projects. It must change no row.
-
-test.afterAll(cleanUp)
 
 const TABLES = ['blog_posts', 'testimonials', 'quote_requests', '"ContactForm"']
 

@@ -39,7 +39,8 @@ export const test = base.extend<object, HostedOptions & { project: Project }>({
       await use(server.url)
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    // The first build of a checkout makes all pictures, which takes minutes.
+    { scope: 'worker', timeout: 600_000 },
   ],
 })
 

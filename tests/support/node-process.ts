@@ -79,7 +79,10 @@ export function tempPath(name = 'data'): string {
   return path.join(folder, name)
 }
 
-/** For afterEach or afterAll: kills the started processes and removes the temporary folders. */
+/**
+ * For afterEach or afterAll of Vitest: kills the started processes and removes the temporary folders. In a browser test
+ * it would kill the preview server, which the worker's next files need.
+ */
 export async function cleanUp() {
   const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)))
   for (const child of running) child.kill('SIGKILL')

@@ -18,7 +18,18 @@ export const diskFull: ServerAnswer = {
   json: { code: '53100', details: null, hint: null, message: 'the disk is full' },
 }
 
-/** PostgREST is there, and PostgreSQL is not. */
+/** PostgreSQL went away, and PostgREST still has its schema cache. */
+export const databaseLost: ServerAnswer = {
+  status: 503,
+  json: {
+    code: 'PGRST000',
+    details: 'connection to server at "127.0.0.1", port 5432 failed: Connection refused',
+    hint: null,
+    message: 'Database connection error. Retrying the connection.',
+  },
+}
+
+/** PostgreSQL went away while PostgREST was reading the schema, so there is no schema cache. */
 export const databaseDown: ServerAnswer = {
   status: 503,
   json: {
