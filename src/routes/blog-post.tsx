@@ -191,7 +191,7 @@ function ReadNext({ slug }: { slug: string }) {
         Read next
       </h2>
       <div className="mt-4 flex">
-        <ShortPostCard post={next} />
+        <ShortPostCard post={next} isLow />
       </div>
     </section>
   )
