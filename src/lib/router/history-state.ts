@@ -33,14 +33,7 @@ export function replaceFirstUrl(url: string) {
 export const SAME_PAGE = { isSamePage: true }
 
 /**
- * Reads a location's state, which may have any type: the browser keeps it over a reload, so an older version of the
- * site may have written it.
+ * Whether a location came from such a navigation. Its state may have any type: the browser keeps it over a reload, so an
+ * older version of the site may have written it.
  */
-export function readHistoryState(state: unknown) {
-  const { isSamePage, previousKey } = asRecord(state)
-  return {
-    isSamePage: isSamePage === true,
-    /** Key of the entry in which a filter was written to this one's URL (the example in use-url-filter.ts). */
-    previousKey: String(previousKey ?? ''),
-  }
-}
+export const staysOnPage = (state: unknown) => asRecord(state)['isSamePage'] === true
