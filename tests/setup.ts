@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { webcrypto } from 'node:crypto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { storeResets } from '@/lib/store/store'
+import { resetStores } from '@/lib/store/store'
 import { withLocalSupabase } from './support/local-supabase'
 
 // The first test of a file loads its screen's code, which can take seconds on a busy machine.
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  for (const reset of storeResets) reset()
+  resetStores()
   // Before the storage is cleared, because a test may have blocked it.
   vi.restoreAllMocks()
   window.localStorage.clear()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { readUrlKey } from '@/lib/router/history-state'
+import { useHasLeft } from '@/lib/router/history-state'
 import { paths } from '@/paths'
 import { loadToaster, toast } from '@/ui/toast'
 import { useAdminAccess } from './session'
@@ -10,7 +10,8 @@ loadToaster().catch(() => {})
 
 /** Route guard: redirects to the login page, which later leads back to the requested address. */
 export function RequireAdmin() {
-  const { pathname, search, key } = useLocation()
+  const { pathname, search } = useLocation()
+  const hasLeft = useHasLeft()
   const access = useAdminAccess()
 
   useEffect(() => {
@@ -23,10 +24,8 @@ export function RequireAdmin() {
   }, [access])
 
   if (access === 'granted') return <Outlet />
-  // Logout goes to the login page. While that page's code loads, the URL is already that of the login, but the page
-  // that was left still renders, now without access. A <Navigate> here would make the login lead back to it.
-  const isLeft = readUrlKey() !== key
-  if (isLeft) return null
+  // Logout leaves for the login page, and takes the access away at once. A <Navigate> here would make the login lead back.
+  if (hasLeft()) return null
   // The login leads back to this address. It is a string, because <Navigate> navigates again for each new object.
   return <Navigate to={paths.admin.login} replace state={pathname + search} />
 }

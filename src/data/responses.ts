@@ -5,6 +5,9 @@ import { DataError, responseError } from './errors'
 /** PostgREST silently truncates a response at 1,000 rows, so lists are fetched in pages of this size. */
 const PAGE_SIZE = 1000
 
+/** PostgREST's status for a range that begins beyond the last row. */
+const RANGE_NOT_SATISFIABLE = 416
+
 /** No row matches; or none can, because the text is no UUID. */
 const NOT_FOUND_CODES: unknown[] = ['PGRST116', '22P02']
 
@@ -38,10 +41,12 @@ export async function listNewest<Row extends { id: string }>(
       .range(from, Math.min(from + PAGE_SIZE, limit) - 1)
       .retry(false)
       .abortSignal(signal)
+    const hasShrunk = from > 0 && page.status === RANGE_NOT_SATISFIABLE
+    const isOtherCount = count !== null && page.count !== null && page.count !== count
+    if (hasShrunk || isOtherCount) return listNewest(column, query, read, { limit, signal })
     if (page.error) throw responseError(page.error, page.status, { canHaveArrived: false })
     if (!Array.isArray(page.data)) throw new DataError('invalid-response')
     count ??= page.count
-    if (page.count !== null && page.count !== count) return listNewest(column, query, read, { limit, signal })
     const sizeBefore = rows.size
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
     from += page.data.length

@@ -6,7 +6,7 @@ import { DRAFT_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
 import { recheckErrors, ValidatedForm } from '@/ui/form'
 import { loadToaster } from '@/ui/toast'
 import { ConfirmationPanel } from './confirmation-panel'
-import { emptyForm, fillForm, readDraft, readStoredDraft, saveFormAsDraft, useDraftState, useFormKey } from './draft'
+import { emptyForm, fillForm, readStoredDraft, saveFormAsDraft, useDraftState, useFormKey } from './draft'
 import { type Prefill, prefillForm } from './prefill'
 import { SubmissionNotices } from './submission-notices'
 import { SubmitButton } from './submit-button'
@@ -62,17 +62,18 @@ export function LeadForm<Input>({ config, prefill = {}, title, titleClass, intro
   const { confirmation, isConfirmationNew } = useConfirmation(draftName)
   const isSubmitting = status === 'pending'
 
-  useEffect(() => {
-    if (formRef.current) fillForm(formRef.current, readStoredDraft(draftName).values)
-  }, [draftName])
-
-  // Adds what the link says to the draft. The form below a confirmation stays empty, until another link ends that.
+  // Fills the form from the draft, to which it adds what the link says. The form below a confirmation stays empty, until
+  // another link ends that.
   const isConfirmed = confirmation !== undefined
   useEffect(() => {
+    const form = formRef.current
+    if (!form) return
+    const { values, prefilledFrom } = readStoredDraft(draftName)
+    fillForm(form, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
-    if (!formRef.current || isConfirmed || readDraft(draftName).prefilledFrom.includes(search)) return
-    prefillForm(formRef.current, { service, town, description })
-    recheckErrors(formRef.current)
+    if (isConfirmed || prefilledFrom.includes(search)) return
+    prefillForm(form, { service, town, description })
+    recheckErrors(form)
   }, [isConfirmed, draftName, search, service, town, description])
 
   function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {

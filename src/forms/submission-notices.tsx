@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { company } from '@/content/company'
 import { NOT_LOADED } from '@/data/errors'
 import { FAILURE_NOTICE_ATTRIBUTE, HELD_NOTICE_ATTRIBUTE } from '@/dom-contract'
@@ -14,26 +14,27 @@ export function SubmissionNotices({
   status,
   failure,
 }: Pick<ReturnType<typeof useSubmission>, 'status' | 'failure'> & { noun: 'request' | 'message' }) {
-  const failureNotice = useRef<HTMLParagraphElement>(null)
-
-  useEffect(() => {
-    // The notice may be below the window, or below the toasts at its foot.
-    if (status === 'error') failureNotice.current?.scrollIntoView()
-  }, [status])
-
   return (
     <>
       <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} role="alert" className="ui-box bg-cream">
         This is taking longer than usual. Your {noun} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite noun={noun} />.
       </p>
-      <p ref={failureNotice} hidden={!failure} {...{ [FAILURE_NOTICE_ATTRIBUTE]: '' }} className="ui-notice-danger">
+      <p
+        ref={status === 'error' ? scrollToNotice : undefined}
+        hidden={!failure}
+        {...{ [FAILURE_NOTICE_ATTRIBUTE]: '' }}
+        className="ui-notice-danger"
+      >
         {/* In an element, because React cannot change one text among others after the browser has translated them. */}
         <span>{sentences[failure ?? 'not-loaded'](noun)}</span> <CallOrWrite noun={noun} />.
       </p>
     </>
   )
 }
+
+/** The notice may be below the window, or below the toasts at its foot. */
+const scrollToNotice = (notice: HTMLElement | null) => void notice?.scrollIntoView()
 
 /** How the notice of a failure begins. Before React is there, the failure is code that did not load. */
 const sentences: Record<SubmissionFailure, (noun: string) => string> = {

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom'
-import { readHistoryState, readUrlKey } from '@/lib/router/history-state'
+import { readUrlKey, staysOnPage } from '@/lib/router/history-state'
 import { safeSessionStorage } from '@/lib/store/web-storage'
 
 const STORAGE_KEY = 'scrollPositions'
@@ -60,7 +60,7 @@ export function placeScroll(previous: Location, location: Location, isBackOrForw
   if (previous === location || (isSamePage && window.history.state === null)) return
   const position = isBackOrForward ? positions.get(shownEntry) : undefined
   if (position !== undefined) window.scrollTo(0, Number(position))
-  else if (isSamePage && (isBackOrForward || readHistoryState(location.state).isSamePage)) return
+  else if (isSamePage && (isBackOrForward || staysOnPage(location.state))) return
   else if (location.hash) showTarget(document.getElementById(location.hash.slice(1)))
   else {
     window.scrollTo(0, 0)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long typing must pause before the page uses the text (ms). */
-export const TYPING_PAUSE_MS = 400
+const TYPING_PAUSE_MS = 400
 
 /** The value after a pause without a change; the previous value until then. */
 export function useDebounced<Value>(value: Value): Value {

@@ -75,7 +75,10 @@ export function ValidatedForm({
   )
 }
 
-/** Checks the shown errors again after code has filled fields, which causes no event. */
+/**
+ * Checks the shown errors again after code has filled fields, which causes no event. This one is the form's own: no
+ * field has changed for an onChange, so forms/lead-form.tsx takes a prefilled form for one that nobody has typed in.
+ */
 export const recheckErrors = (form: HTMLFormElement) => form.dispatchEvent(new Event('input', { bubbles: true }))
 
 const isControl = (element: Element): element is Control =>

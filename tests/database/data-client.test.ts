@@ -78,15 +78,20 @@ describe('quote requests', () => {
   })
 
   test.for([
-    ['inserted', () => storeMany(1, '2026-02-01')],
-    ['deleted', async () => sql('delete from quote_requests where id = $1', [(await idsNewestFirst())[0]])],
-  ] as const)('a list is complete and without duplicates when a row is %s between two pages', async ([_, change]) => {
+    ['a row is inserted', 4, () => storeMany(1, '2026-02-01')],
+    ['a row is deleted', 4, async () => sql('delete from quote_requests where id = $1', [(await idsNewestFirst())[0]])],
+    [
+      'so many are deleted that the next page begins beyond the end',
+      3,
+      async () => sql('delete from quote_requests where id <> $1', [(await idsNewestFirst())[1200]]),
+    ],
+  ] as const)('a list is complete and without duplicates when, between two pages, %s', async ([_, count, change]) => {
     await storeMany(1500)
     slowDown(async () => {
       if (calls.length === 2) await change()
     })
     expect(idsOf(await client.listQuoteRequests())).toEqual(await idsNewestFirst())
-    expect(calls).toHaveLength(4)
+    expect(calls).toHaveLength(count)
   })
 
   test('a list is complete when a proxy drops the count of a later page', async () => {

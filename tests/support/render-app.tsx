@@ -46,6 +46,12 @@ export function renderAdmin(path: string, snapshot?: Snapshot) {
   return renderApp(path, snapshot)
 }
 
+/**
+ * Changes the address and keeps the page, as a click on a link does until the code of the next page has loaded. A click
+ * would not do, because another test file may have loaded it.
+ */
+export const moveAddressAhead = (path: string) => window.history.pushState(null, '', path)
+
 /** Waits for the toast with this title and description; another one may have the same title. */
 export const findToast = (title: string, description = '') =>
   waitFor(() => {

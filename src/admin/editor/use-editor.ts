@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hasKind, toDataError } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
+import { useHasLeft } from '@/lib/router/history-state'
 import { dismissFinishedToasts, toast } from '@/ui/toast'
 import { useMutationWithStatus } from '../use-mutation-with-status'
 import { type EditorDraft, type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
@@ -26,12 +27,29 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   { entity, list, save, readFields, makeInput, describeSave }: EditorConfig<Row, Input, Fields>,
 ) {
   const navigate = useNavigate()
+  const hasLeft = useHasLeft()
   const limits: Readonly<Record<string, number>> = adminLimits[entity]
   /** The row as loaded; undefined for a new one. */
   const [row, setRow] = useState(loaded)
   const saved = readFields(row)
   const [values, setValues] = useState(saved)
-  const { mutateAsync, isPending, isSuccess, readStatus } = useMutationWithStatus(save(row))
+  const { mutate, isPending, isSuccess, readStatus } = useMutationWithStatus({
+    ...save(row),
+    // These also run when the owner has gone to another page in the meantime.
+    onSuccess: (_data, input) => {
+      draft.remove()
+      toast(describeSave(input, !row))
+      if (!hasLeft()) navigate(list, { replace: true })
+    },
+    onError: (failure) => {
+      if (toDataError(failure).callMayHaveArrived) setSaveMayHaveArrived(true)
+      // The row was deleted elsewhere, so the next save creates a new one.
+      if (hasKind(failure, 'not-found')) {
+        draft.moveToNew(readFields(undefined))
+        setRow(undefined)
+      }
+    },
+  })
   const isSavingNow = () => readStatus() === 'pending' || readStatus() === 'success'
   /** A save failed, and its outcome is unknown. A later failure does not change that. */
   const [saveMayHaveArrived, setSaveMayHaveArrived] = useState(false)
@@ -60,28 +78,12 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     }
   }, [])
 
-  async function submit(form: HTMLFormElement) {
+  function submit(form: HTMLFormElement) {
     if (isSavingNow()) return
     // The fields become inert, so they must not have the focus.
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
     dismissFinishedToasts()
-    const { pathname } = window.location
-    const input = makeInput(values, row)
-    try {
-      await mutateAsync(input)
-    } catch (failure) {
-      if (toDataError(failure).callMayHaveArrived) setSaveMayHaveArrived(true)
-      // The row was deleted elsewhere, so the next save creates a new one.
-      if (hasKind(failure, 'not-found')) {
-        draft.moveToNew(readFields(undefined))
-        setRow(undefined)
-      }
-      return
-    }
-    draft.remove()
-    toast(describeSave(input, !row))
-    // An owner who has gone to another page stays there. While its code loads, the form is still shown.
-    if (form.isConnected && window.location.pathname === pathname) navigate(list, { replace: true })
+    mutate(makeInput(values, row))
   }
 
   return {

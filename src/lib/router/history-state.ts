@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { asRecord } from '@/lib/as-record'
 
 // Each entry of the browser's history (what Back goes through) has a key of the router, which tells two visits to the
@@ -6,12 +7,17 @@ import { asRecord } from '@/lib/as-record'
 /** The key of an entry that the router did not make, such as that of a plain hash link (the skip link). */
 export const NO_KEY = 'default'
 
-/**
- * The key of the URL's entry. It can differ from the `key` of useLocation(): after a click the URL changes at once, and
- * the old page stays until the code of the next one has loaded. Only here does the site rely on where the router stores
- * it.
- */
+/** The key of the URL's entry. Only here does the site rely on where the router stores it. */
 export const readUrlKey = (): string => window.history.state?.key ?? NO_KEY
+
+/**
+ * Returns a function that says whether the visitor has left the page. After a click the URL changes at once, and the
+ * old page stays, still working, until the code of the next one has loaded.
+ */
+export function useHasLeft() {
+  const { key } = useLocation()
+  return () => readUrlKey() !== key
+}
 
 /**
  * Replaces the URL of the document's first entry, and gives it a key. The router gives one only to later entries, so
@@ -27,14 +33,7 @@ export function replaceFirstUrl(url: string) {
 export const SAME_PAGE = { isSamePage: true }
 
 /**
- * Reads a location's state, which may have any type: the browser keeps it over a reload, so an older version of the
- * site may have written it.
+ * Whether a location came from such a navigation. Its state may have any type: the browser keeps it over a reload, so an
+ * older version of the site may have written it.
  */
-export function readHistoryState(state: unknown) {
-  const { isSamePage, previousKey } = asRecord(state)
-  return {
-    isSamePage: isSamePage === true,
-    /** Key of the entry in which a filter was written to this one's URL (the example in use-url-filter.ts). */
-    previousKey: String(previousKey ?? ''),
-  }
-}
+export const staysOnPage = (state: unknown) => asRecord(state)['isSamePage'] === true

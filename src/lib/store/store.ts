@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Set the stores back to their initial values. Tests call them, because their pages share modules without a reload. */
-export const storeResets: (() => void)[] = []
+const resets: (() => void)[] = []
+
+/** Sets all stores back to their initial values. For tests, whose pages share modules without a reload. */
+export function resetStores() {
+  for (const reset of resets) reset()
+}
 
 /** A value outside React that lasts until a reload. */
 export function createStore<Value>(initial: Value) {
@@ -11,7 +15,7 @@ export function createStore<Value>(initial: Value) {
     value = next
     for (const listener of listeners) listener()
   }
-  storeResets.push(() => write(initial))
+  resets.push(() => write(initial))
   return {
     initial,
     read: () => value,

@@ -4,7 +4,7 @@ import { logIn, prepareLogin } from '@/admin/session'
 import { useMutationWithStatus } from '@/admin/use-mutation-with-status'
 import { hasKind, messageOf } from '@/data/errors'
 import { PageMeta } from '@/layout/page-meta'
-import { readUrlKey } from '@/lib/router/history-state'
+import { useHasLeft } from '@/lib/router/history-state'
 import { paths } from '@/paths'
 import shop from '@/pictures/shop.webp?w=480;740;1200;1800&picture'
 import { buttonClass } from '@/ui/button'
@@ -17,7 +17,8 @@ const formMessages = { password: { missing: 'Enter the admin password.' } }
 
 export default function Login() {
   const navigate = useNavigate()
-  const { state, key } = useLocation()
+  const { state } = useLocation()
+  const hasLeft = useHasLeft()
   const from = typeof state === 'string' ? state : paths.admin.dashboard
   const { mutate, isPending, error, reset, readStatus } = useMutationWithStatus({
     mutationKey: ['login'],
@@ -28,8 +29,8 @@ export default function Login() {
       // Earlier toasts, such as a failed login, are stale.
       dismissFinishedToasts()
       toast({ title: 'Login Successful', description: 'Welcome, Admin!' })
-      // The owner stays on a page that they have gone to. While its code loads, the login is still shown.
-      if (readUrlKey() === key) navigate(from, { replace: true })
+      // The owner stays on a page that they have gone to.
+      if (!hasLeft()) navigate(from, { replace: true })
     },
     onError: (failure, form) => {
       toast({ title: 'Login Failed', description: messageOf(failure), tone: 'danger' })

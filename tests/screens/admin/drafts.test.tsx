@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fillFields, textIn } from '../../support/admin'
 import { openExisting, openNew, posts, submit, texts } from '../../support/blog-editor'
 import { storePost, storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
 import { hold, inject, sql } from '../../support/local-supabase'
-import { findToast, renderAdmin } from '../../support/render-app'
+import { findToast, moveAddressAhead, renderAdmin } from '../../support/render-app'
 
 const NEW_POST = 'editor-draft:post:new'
 const NEW_TESTIMONIAL = 'editor-draft:testimonial:new'
@@ -168,6 +168,20 @@ test('a save that ends after the owner has left the page leaves no draft, and le
   await findToast('Post Created!')
   expect(window.location.pathname).toBe('/')
   expect(stored(NEW_POST)).toBeNull()
+})
+
+test.for([
+  ['while the next page loads', 'leaves the owner there', '/privacy', () => moveAddressAhead('/privacy')],
+  ['after the skip link', 'leads to the list', '/admin/blog', () => screen.getByText('Skip to content').click()],
+] as const)('a save that ends %s %s', async ([_when, _what, path, leave]) => {
+  const { user } = renderAdmin('/admin/blog/new')
+  await fillFields(user, texts)
+  const saving = hold('insert', 'blog_posts')
+  await submit(user)
+  act(leave)
+  saving.letGo()
+  await findToast('Post Created!')
+  await waitFor(() => expect(window.location.pathname).toBe(path))
 })
 
 test('makes the fields inert while a save is in flight', async () => {

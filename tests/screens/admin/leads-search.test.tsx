@@ -55,6 +55,7 @@ test('keeps the search in the URL, and shows when nothing matches', async () => 
   const { user, field } = await openThree()
   await fill(user, field, 'nobody')
   expect(await screen.findByText('No results.')).toBeVisible()
+  await user.tab()
   await waitFor(() => expect(window.location.search).toBe('?q=nobody'))
   expect(screen.getByText('Showing 0 of 0')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download spreadsheet (0)' })).toBeDisabled()

@@ -5,7 +5,7 @@ import { answerWith } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { makeGate } from '../../support/gate'
 import { calls, inject } from '../../support/local-supabase'
-import { findToast, renderAdmin, renderApp } from '../../support/render-app'
+import { findToast, moveAddressAhead, renderAdmin, renderApp } from '../../support/render-app'
 
 const PASSWORD = 'burr-oak-local-admin'
 const DIGEST = import.meta.env.VITE_ADMIN_PASSWORD_SHA256
@@ -110,8 +110,7 @@ test('an answer that comes while the next page loads does not lead away from it'
   const { letGo } = holdCheck()
   const { user } = renderApp('/admin/login')
   await logIn(user)
-  // The address is ahead of the page, whose code another test file may have loaded.
-  window.history.pushState(null, '', '/privacy')
+  moveAddressAhead('/privacy')
   letGo()
   await findToast('Login Successful', 'Welcome, Admin!')
   expect(window.location.pathname).toBe('/privacy')

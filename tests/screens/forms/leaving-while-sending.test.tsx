@@ -9,7 +9,7 @@ import { fieldOf } from '../../support/form-errors'
 import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
 import { answers, fillIn, requestsSent, sendRequest, submit, submitButton } from '../../support/quote-form'
-import { findToast, renderApp } from '../../support/render-app'
+import { findToast, moveAddressAhead, renderApp } from '../../support/render-app'
 
 type User = ReturnType<typeof renderApp>['user']
 
@@ -136,8 +136,7 @@ test('an answer that comes while the next page loads does not lead back to the f
   const sending = hold('insert', 'quote_requests')
   await sendRequest()
   await findToast('Processing Request...')
-  // The address is ahead of the page.
-  window.history.pushState(null, '', '/services')
+  moveAddressAhead('/services')
   sending.letGo()
   await findToast('Quote Request Sent!')
   expect(window.location.pathname).toBe('/services')
@@ -184,15 +183,11 @@ test('an answer that comes while the next page loads is confirmed on the page th
   const sending = hold('insert', 'quote_requests')
   const { user } = await sendRequest()
   await findToast('Processing Request...')
-  const { history, location } = window
-  const [state, path] = [history.state, location.pathname]
-  history.pushState(null, '', '/services')
+  moveAddressAhead('/services')
   sending.letGo()
   await waitFor(() => expect(sentPanel()).toBeVisible())
   await goTo(user, ABOUT)
-  // As Back does: the router is told of the form's own history entry.
-  history.pushState(state, '', path)
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  window.history.go(-2)
   await waitFor(() => expect(sentPanel()).toBeVisible())
   expect(screen.getByLabelText('Full Name')).toBeEnabled()
   expect(requestsSent()).toHaveLength(1)

@@ -31,7 +31,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
     'src/app.tsx',
   ],
   'react-router-dom': [
-    'src/lib/router/use-url-filter.ts',
+    'src/lib/router/',
     'src/layout/',
     'src/components/',
     'src/ui/toaster.tsx',
