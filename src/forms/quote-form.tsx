@@ -98,7 +98,7 @@ export function QuoteForm({
           </>
         }
         name="description"
-        rows={5}
+        rows={6}
         required
         limit={limit.description}
       />

@@ -44,7 +44,7 @@ export default function Contact() {
         picture={{ source: shop, alt: pictureAlts.shop, focus: focalPoints.shop, isLow: true }}
       >
         <div className="mt-3 flex flex-col items-start font-medium">
-          <a href={company.phoneLink} className={cn(buttonClass('brand', 'large'), 'mb-2 w-full sm:w-auto md:mb-4')}>
+          <a href={company.phoneLink} className={cn(buttonClass('brand', 'large'), 'mb-1 w-full sm:w-auto md:mb-4')}>
             <PhoneIcon className="large-text:hidden size-6" />
             Call {company.phone}
           </a>
@@ -60,7 +60,7 @@ export default function Contact() {
             </p>
           )}
           {company.officeHours && <p className="py-2">{company.officeHours}</p>}
-          <a href={mapLink(addressLine) ?? undefined} className="flex items-start gap-2 py-2">
+          <a href={mapLink(addressLine) ?? undefined} className="flex items-start gap-2 py-1 md:py-2">
             <PinIcon className="mt-1 size-5" />
             <span>
               {`${company.address.street}, `}
@@ -72,7 +72,7 @@ export default function Contact() {
         </div>
       </PageHero>
       {/* The footer's link for emergencies leads to this page. */}
-      <div className="ui-container-page pt-6 lg:pt-hero">
+      <div className="ui-container-page pt-5 md:pt-6 lg:pt-hero">
         <aside aria-labelledby="wire" className="ui-card ui-print-side-line border-l-4 border-l-brick">
           <div className="ui-card-body-small lg:grid lg:grid-cols-3/2 lg:items-center lg:gap-x-12">
             <div>
@@ -89,7 +89,7 @@ export default function Contact() {
       </div>
       <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-hero lg:pb-section">
         {/* The forms are bands, on a desktop cards. The unseen border puts the text of both cards on one level. */}
-        <div className="lg:ui-card-cream lg:ui-card-body ui-container-page pt-6 pb-4 md:py-hero lg:border lg:border-transparent">
+        <div className="lg:ui-card-cream lg:ui-card-body ui-container-page pt-5 pb-4 md:py-hero lg:border lg:border-transparent">
           <QuoteForm
             title="Ask for a free quote"
             intro={

@@ -76,7 +76,7 @@ test('shows the age of a request beside its time, and updates it when the tab is
   await storeQuoteRequest({ created_at: created.toISOString() })
   renderAdmin(LIST)
   const age = await screen.findByText('2 hours ago')
-  expect(age.closest('td')).toHaveTextContent(/^\w{3} \d+, \d{4}, \d+:\d\d [AP]M2 hours ago$/)
+  expect(age.closest('td')).toHaveTextContent(/^\w{3} \d+, \d{4}, \d+:\d\d [AP]M · 2 hours ago$/)
   const tomorrow = Date.now() + 24 * HOUR
   vi.spyOn(Date, 'now').mockReturnValue(tomorrow)
   returnToTab()
