@@ -12,8 +12,6 @@ const sides: Record<SignPlace['side'], string> = {
   left: 'sign-left',
   right: 'sign-right',
   below: 'sign-below',
-  'below-left': 'sign-below-left',
-  'below-right': 'sign-below-right',
 }
 
 /** What all sizes of the picture share, so that a browser loads one file for all of them. */
