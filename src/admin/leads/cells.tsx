@@ -155,8 +155,8 @@ export const LeadTime = ({ timestamp, now }: { timestamp: string; now: number })
       {formatDateTime(timestamp) ?? MISSING}
       {age && (
         <>
-          {' · '}
-          <span className="whitespace-nowrap">{age}</span>
+          <span className="xl:hidden"> · </span>
+          <span className="whitespace-nowrap xl:block">{age}</span>
         </>
       )}
     </>

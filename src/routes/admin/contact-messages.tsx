@@ -12,23 +12,24 @@ const columns: Column<ContactMessage>[] = [
   {
     title: 'Name',
     cell: ({ FullName }, { isNew }) => <LeadName name={FullName} isNew={isNew} />,
-    className: '[grid-area:name]',
+    area: 'name',
   },
-  { title: 'Email', cell: ({ id, Email }) => <LeadEmail id={id} email={Email} />, className: '[grid-area:email]' },
+  { title: 'Email', cell: ({ id, Email }) => <LeadEmail id={id} email={Email} />, area: 'contact' },
   {
     title: 'Phone',
     cell: ({ id, PhoneNumber }) => PhoneNumber && <LeadPhone id={id} phone={PhoneNumber} />,
-    className: '[grid-area:phone]',
+    area: 'contact',
   },
   {
     title: 'Message',
     cell: ({ Description }) => <LeadText text={Description} />,
-    className: 'mt-2 [grid-area:message] md:mt-0',
+    area: 'job',
   },
   {
     title: 'Sent At',
     cell: ({ created_at }, { now }) => <LeadTime timestamp={created_at} now={now} />,
-    className: 'ui-note mb-1 [grid-area:time]',
+    area: 'time',
+    className: 'ui-note',
   },
 ]
 

@@ -27,25 +27,28 @@ const columns: Column<QuoteRequest>[] = [
   {
     title: 'Name',
     cell: (row, { isNew }) => <LeadName name={row.name} isNew={isNew} isEmergency={isEmergencyRequest(row)} />,
-    className: '[grid-area:name]',
+    area: 'name',
   },
-  { title: 'Email', cell: ({ id, email }) => <LeadEmail id={id} email={email} />, className: '[grid-area:email]' },
-  { title: 'Phone', cell: ({ id, phone }) => <LeadPhone id={id} phone={phone} />, className: '[grid-area:phone]' },
-  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, className: '[grid-area:address]' },
+  { title: 'Email', cell: ({ id, email }) => <LeadEmail id={id} email={email} />, area: 'contact' },
+  { title: 'Phone', cell: ({ id, phone }) => <LeadPhone id={id} phone={phone} />, area: 'contact' },
+  { title: 'Address', cell: ({ address }) => <LeadAddress address={address} />, area: 'contact' },
   {
     title: 'Services',
     cell: ({ services }) => joinServiceLabels(services) || MISSING,
-    className: 'mt-2 font-semibold [grid-area:services] md:mt-0',
+    area: 'job',
+    className: 'font-semibold',
   },
   {
     title: 'Description',
     cell: (row) => <LeadText text={row.description} />,
-    className: 'mt-1 [grid-area:description]',
+    area: 'job',
+    className: 'mt-1',
   },
   {
     title: 'Submitted At',
     cell: ({ created_at }, { now }) => <LeadTime timestamp={created_at} now={now} />,
-    className: 'ui-note mb-1 [grid-area:time]',
+    area: 'time',
+    className: 'ui-note',
   },
 ]
 
