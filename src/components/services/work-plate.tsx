@@ -8,15 +8,13 @@ import { LabelledPicture } from './labelled-picture'
 export const WorkPlate = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales'> }) => {
   const { labels, ...picture } = getWorkPlate(slug)
   return (
-    // On phones it is wider than the window, which crops the picture's own margins.
-    <div className="-mx-side overflow-x-clip md:mx-0">
-      {/* The white ground takes the section's color. It is brightened, because compressed white is a shade darker. */}
-      <LabelledPicture {...picture} className="scale-110 mix-blend-multiply brightness-102 md:scale-100">
-        {labels.map((label) => (
-          <Label key={label.words} {...label} />
-        ))}
-      </LabelledPicture>
-    </div>
+    // The white ground takes the section's color. It is brightened, because compressed white is a shade darker. The
+    // picture has margins of its own: they are those of a phone, and on a desktop reach below the text beside it.
+    <LabelledPicture {...picture} className="-mx-side mix-blend-multiply brightness-102 md:mx-0 lg:-my-8 lg:-ml-[9%]">
+      {labels.map((label) => (
+        <Label key={label.words} {...label} />
+      ))}
+    </LabelledPicture>
   )
 }
 

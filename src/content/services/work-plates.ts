@@ -22,7 +22,7 @@ export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>,
     alt: 'The cut crown of a tree hangs on a rope between its trunk and a farmhouse. The rope runs over a limb above to a crew member, who lowers it to the lawn from well to the side.',
     labels: [
       { words: 'Limb by limb, on ropes', left: 44.8, point: 18.5, end: 4, side: 'right' },
-      { words: 'Lowered,\nnot dropped', left: 48.5, point: 35, end: 25, side: 'right' },
+      { words: 'Lowered,\nnot dropped', left: 48.5, point: 35, end: 17, side: 'right' },
     ],
   },
   'tree-trimming-pruning': {

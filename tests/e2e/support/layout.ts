@@ -9,12 +9,12 @@ export function isUncovered(element: Element) {
 }
 
 /**
- * The texts of what reaches beyond the right edge of the window. An <svg> clips its shapes, the card of a map its land,
- * and the categories of the blog scroll sideways.
+ * Texts that reach beyond the right edge of the window. An <svg> clips its own.
  */
 export const textsBeyondWindow = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main *:not(svg *, .map-land, .blog-filter)')]
+    [...document.querySelectorAll('main *:not(svg *)')]
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
       .map((element) => element.textContent.slice(0, 40)),
   )
