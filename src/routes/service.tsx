@@ -93,7 +93,9 @@ export default function Service() {
               {season && <SeasonNote season={season} />}
               {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
             </div>
-            <div className={cn('ui-card ui-card-row ui-print-plain', !delivery && 'md:row-span-2')}>
+            <div
+              className={cn('ui-card ui-card-row ui-print-plain', delivery ? 'tablet:col-span-full' : 'md:row-span-2')}
+            >
               {fact && (
                 <Disclosure title={fact.title} isOpen={Boolean(delivery)}>
                   <SourcedText fact={fact} />
@@ -105,7 +107,7 @@ export default function Service() {
               ))}
             </div>
             {delivery && (
-              <div className="grid self-stretch md:col-start-2 md:row-span-2 md:row-start-1 print:hidden">
+              <div className="grid md:col-start-2 md:row-start-1 lg:row-span-2 print:hidden">
                 <AreaMap radiusMiles={delivery.radiusMiles} land={firewoodLand} />
               </div>
             )}

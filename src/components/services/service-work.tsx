@@ -14,7 +14,7 @@ const comparedPicture: ServiceSlug = 'tree-trimming-pruning'
 type Props = ServiceDetails & { slug: ServiceSlug }
 
 /** How the work goes, beside a drawing that only this service has. The drawing of firewood shows the result. */
-export const ServiceWork = ({ slug, headings, day, after }: Props) => (
+export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) => (
   <Section
     isFirst
     continues
@@ -23,7 +23,12 @@ export const ServiceWork = ({ slug, headings, day, after }: Props) => (
   >
     <div className="grid gap-8">
       <ServiceText title={headings.day}>{day}</ServiceText>
-      {slug === 'firewood-sales' && <ServiceText title={headings.after}>{after}</ServiceText>}
+      {slug === 'firewood-sales' && (
+        <>
+          <ServiceText title={headings.after}>{after}</ServiceText>
+          <Promises items={keyPoints} />
+        </>
+      )}
     </div>
     {slug === 'firewood-sales' ? <FaceCord /> : <WorkPlate slug={slug} />}
   </Section>
@@ -31,14 +36,12 @@ export const ServiceWork = ({ slug, headings, day, after }: Props) => (
 
 /** What the work leaves behind, with a picture of it (the hero shows the work), and what we promise. */
 export const ServiceResult = ({ slug, headings, after, keyPoints }: Props) =>
-  slug === 'firewood-sales' ? (
-    <Promises items={keyPoints} className="lg:grid-cols-3" />
-  ) : (
+  slug !== 'firewood-sales' && (
     <div className="ui-print-blocks grid gap-6 md:gap-8 lg:grid-cols-2 lg:gap-12">
       <AfterPicture slug={slug} />
       <div className="grid content-center gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-1">
         <ServiceText title={headings.after}>{after}</ServiceText>
-        <Promises items={keyPoints} className="" />
+        <Promises items={keyPoints} />
       </div>
     </div>
   )
@@ -78,11 +81,11 @@ export const ServiceText = ({ title, children }: { title: string; children: stri
 )
 
 /** What a customer can count on, with a check before each line. */
-const Promises = ({ items, className }: { items: readonly string[]; className: string }) => (
+const Promises = ({ items }: { items: readonly string[] }) => (
   <section aria-labelledby="promises">
     <h2 id="promises" className="text-heading">
       What you can count on
     </h2>
-    <CheckList items={items} className={cn('mt-3 gap-2 text-small md:text-body print:text-small', className)} />
+    <CheckList items={items} className="mt-3 gap-2 text-small md:text-body print:text-small" />
   </section>
 )
