@@ -14,7 +14,7 @@ export const PostCard = ({ post }: Props) => (
   <Frame className="compact:block">
     <PostPicture
       post={post}
-      sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 7rem"
+      sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem"
       className={cn(
         pictureClass,
         'compact:ui-thumbnail compact:float-left compact:mr-3 compact:mb-2 compact:h-20 compact:min-h-0',
@@ -29,22 +29,22 @@ export const PostCard = ({ post }: Props) => (
   </Frame>
 )
 
-/** A card with the picture above the text, or from lg on beside it. `isEager`: the picture is on the first screen. */
+/** A card with the picture above the text, or from md on beside it. `isEager`: the picture is on the first screen. */
 export const WidePostCard = ({ post, isEager }: Props & { isEager: boolean }) => (
-  <Frame className="lg:flex-row">
+  <Frame className="md:flex-row">
     <PostPicture
       post={post}
-      sizes="(min-width: 80rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw"
-      className={cn(pictureClass, 'lg:aspect-video lg:w-7/12 lg:shrink-0')}
+      sizes="(min-width: 80rem) 44rem, (min-width: 48rem) 54vw, 92vw"
+      className={cn(pictureClass, 'md:aspect-auto md:w-7/12 md:shrink-0 lg:aspect-video')}
       isEager={isEager}
     />
-    <div className={cn(bodyClass, 'lg:ui-card-body lg:justify-center')}>
+    <div className={cn(bodyClass, 'lg:ui-card-body md:justify-center')}>
       <DateAndCategory post={post} />
       <Title post={post} className="text-heading lg:mt-3 lg:text-title" />
       <p className="wrap-anywhere mt-2 text-balance text-bark-900 lg:mt-4 lg:text-subtitle lg:leading-normal">
         {post.excerpt}
       </p>
-      <AuthorAndLink post={post} className="mt-auto justify-between gap-2 pt-4 lg:mt-0 lg:justify-start lg:gap-x-8" />
+      <AuthorAndLink post={post} className="mt-auto justify-between gap-2 pt-4 md:mt-0 md:justify-start md:gap-x-8" />
     </div>
   </Frame>
 )
