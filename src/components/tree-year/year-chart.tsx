@@ -96,7 +96,10 @@ function YearSpan({ span, next, isCurrent }: { span: Span; next: Span | undefine
       className={cn('year-span', tone, 'xl:bg-transparent', isCurrent && 'max-xl:bg-cream-200')}
       style={{ gridColumn: `${2 * start - 1} / ${2 * textEnd - 1}` }}
     >
-      <span className="year-bar" style={{ gridColumn: end < textEnd ? `span ${2 * (end - start)}` : undefined }}>
+      <span
+        className={cn('year-bar', end === 13 && 'mr-0')}
+        style={{ gridColumn: end < textEnd ? `span ${2 * (end - start)}` : undefined }}
+      >
         <Mark className={cn('year-mark left-1', onBar)} />
       </span>
       <span className="text-bark-700 xl:sr-only">
