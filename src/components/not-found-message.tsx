@@ -36,9 +36,9 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
         <Picture
           source={stumpWithSprout}
           alt={pictureAlts.notFound}
-          sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 92vw, 150vw"
+          sizes="(min-width: 64rem) 40rem, 100vw"
           style={{ objectPosition: focalPoints.notFound }}
-          className="ui-bleed md:ui-bleed-right aspect-8/7 object-cover max-md:-mb-section md:aspect-video"
+          className="ui-bleed md:ui-bleed-right aspect-video object-cover max-md:order-first max-md:-mt-section"
         />
       </div>
     </div>

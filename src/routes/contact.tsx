@@ -103,7 +103,7 @@ export default function Contact() {
           />
         </div>
         <div className="bg-cream lg:grid lg:grid-rows-auto/1fr lg:gap-6 lg:bg-transparent">
-          <div className="lg:ui-card lg:ui-card-body ui-container-page py-4 md:py-hero">
+          <div className="lg:ui-card lg:ui-card-body ui-container-page pt-4 pb-10 md:py-hero">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
               intro={isReview && <ReviewIntro />}
@@ -131,7 +131,7 @@ export default function Contact() {
 const StormDetails = () => (
   <details className="-mb-2.5 lg:mb-0">
     <summary className="ui-link-line ui-summary-marker text-balance text-small md:text-body">
-      After a storm: what to do, and which insurance pays
+      After a storm: steps and insurance
     </summary>
     <ul className="ui-bullet-list mt-1">
       {stormSteps.map((item) => (

@@ -25,10 +25,10 @@ export default function Privacy() {
         intro="What you send us, who reads it, and how to have it deleted."
         trail={[{ title: 'Privacy', path: paths.privacy }]}
       />
-      <Section isFirst className="grid gap-x-16 gap-y-6 md:gap-y-8 lg:grid-cols-2">
+      <Section isFirst className="gap-x-16 lg:columns-2">
         <CheckList
           items={privacySummary}
-          className="ui-card-cream ui-card-body ui-as-heading gap-4 text-subtitle lg:col-span-2 lg:grid-cols-3 lg:gap-8"
+          className="ui-card-cream ui-card-body ui-as-heading mb-8 gap-4 text-subtitle [column-span:all] lg:grid-cols-3 lg:gap-8"
         />
         {privacyParts(isLocked).map(({ title, paragraphs }) => (
           <Part key={title} title={title}>
@@ -58,7 +58,7 @@ export default function Privacy() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-cream-200 border-t pt-6">
+    <section className="break-inside-avoid border-cream-200 border-t py-6">
       <h2 className="text-heading">{title}</h2>
       <div className="mt-2 grid max-w-2xl gap-3">{children}</div>
     </section>

@@ -31,9 +31,9 @@ const FACTS_SHOWN = 2
 const factClass = 'grid content-start gap-3 border-cream-200 border-t pt-4'
 
 /** A service's name with its summary beside it. */
-const twoColumnsClass = 'xl:grid xl:grow xl:grid-cols-2/3 xl:items-center xl:gap-4'
+const twoColumnsClass = 'xl:grid xl:grow xl:grid-cols-1/2 xl:items-center xl:gap-4'
 
-const serviceClass = 'flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-semibold'
+const serviceClass = 'flex min-h-12 items-center justify-between gap-3 py-2 font-semibold'
 
 export default function ServiceArea() {
   const { slug } = useParams()
@@ -107,7 +107,10 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
             <li className="grid grid-cols-1">
               <a
                 href={company.phoneLink}
-                className={cn(serviceClass, 'rounded-control bg-forest-700 text-cream hover:bg-forest-500')}
+                className={cn(
+                  serviceClass,
+                  'rounded-control bg-forest-700 px-4 text-cream hover:bg-forest-500 xl:whitespace-nowrap',
+                )}
               >
                 <span className={twoColumnsClass}>
                   Emergency Tree Services
@@ -125,7 +128,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
                 <li key={service.slug} className="grid grid-cols-1 border-cream-200 border-b">
                   <Link
                     to={paths.service(service.slug)}
-                    className={cn(serviceClass, 'text-forest-700 hover:bg-cream-50')}
+                    className={cn(serviceClass, 'text-forest-700 hover:underline')}
                   >
                     <span className={twoColumnsClass}>
                       {service.name}

@@ -106,7 +106,7 @@ function TownCard({ town }: { town: Town }) {
         <span>
           <span className="ui-as-heading block tablet:text-subtitle text-heading">{town.nameWithState}</span>
           <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(town)}</span>
-          <span className="mt-1 hidden text-bark-900 text-small lg:block">{town.description}</span>
+          <span className="mt-1 block text-bark-900 text-small">{town.description}</span>
         </span>
         <ArrowRightIcon className="size-5 text-amber-dark" />
       </span>

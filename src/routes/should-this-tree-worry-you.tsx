@@ -65,7 +65,7 @@ export default function ShouldThisTreeWorryYou() {
       </div>
       <DeferredContent>
         <Section isFirst className="print:[zoom:0.85]">
-          <p className="md:text-subtitle print:hidden">Answer the question for each sign you see.</p>
+          <p className="md:text-subtitle print:hidden">Open a sign that you see, and answer its question.</p>
           <div className="sign-lists">
             <SignList title={worryPage.lists.urgent} from={0} to={urgentSigns.length} answers={answers} />
             <SignList

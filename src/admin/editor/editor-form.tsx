@@ -80,7 +80,7 @@ export function EditorForm({
 /** Fields that belong together, below a heading. */
 export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid min-w-0 grid-cols-1 gap-4 border-cream-200 not-first:border-t not-first:pt-6 md:gap-6">
-    <h2 className="text-heading">{title}</h2>
+    <h2 className="text-subtitle md:text-heading">{title}</h2>
     {children}
   </div>
 )

@@ -22,7 +22,7 @@ export function SignsSection() {
           />
           <div className="self-center">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <h3 className="text-subtitle">Check these first</h3>
+              <h3 className="text-heading">Check these first</h3>
               <Link to={paths.worry} className="ui-link-line -my-2">
                 All seven signs
               </Link>
@@ -33,7 +33,7 @@ export function SignsSection() {
                   <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-5">
                     <span className="ui-disc bg-brick">{signIds.indexOf(id) + 1}</span>
                     <span className="ui-note text-balance lg:text-body">
-                      <b className="ui-link block text-body lg:font-heading lg:text-heading">{signNames[id]}</b>
+                      <b className="ui-link block text-body lg:text-subtitle">{signNames[id]}</b>
                       <b className="font-semibold text-brick">Call now</b> if {conditions[id]}
                     </span>
                   </Link>
