@@ -74,7 +74,7 @@ type Cropped =
 /** The point that stays in view where a picture is cropped, as a CSS object-position. (Towns: town-pictures.ts.) */
 export const focalPoints: Readonly<Record<Cropped, string>> = {
   'tree-removal': '74% 38%',
-  'tree-trimming-pruning': '66% 45%',
+  'tree-trimming-pruning': '34% 45%',
   'tree-transplanting': '55% 32%',
   'tree-installation': '44% 34%',
   'stump-grinding': '12% 74%',
