@@ -52,9 +52,9 @@ export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>,
   'stump-grinding': {
     alt: 'The ground cut open: on the left a stump and its roots; on the right the same place, ground to below grade, a hole filled with chips.',
     labels: [
-      { words: 'Before', left: 28, point: 31, end: 16 },
-      { words: 'After: filled with chips', left: 72, point: 39, end: 16 },
-      { words: 'Ground to below grade', left: 72, point: 56, end: 91 },
+      { words: 'Before', left: 28, point: 29, end: 14 },
+      { words: 'After: filled with chips', left: 72, point: 39, end: 14 },
+      { words: 'Ground to below grade', left: 72, point: 57, end: 88 },
     ],
   },
 }
