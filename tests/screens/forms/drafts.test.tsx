@@ -7,7 +7,7 @@ import { blockStorage } from '../../support/block-storage'
 import { refuse, unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
-import { hold, inject } from '../../support/local-supabase'
+import { delayCalls, inject } from '../../support/local-supabase'
 import { answers, fillIn, requestsSent, sendRequest, submit, submitButton } from '../../support/quote-form'
 import { findToast, hydrateScreen, renderAdmin, renderApp } from '../../support/render-app'
 
@@ -195,7 +195,7 @@ test('the confirmation survives a reload, with what was asked for, and a new vis
 })
 
 test('a reload while a request is in flight shows that its outcome is unknown', async () => {
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   const { unmount } = await sendRequest()
   await waitFor(() => expect(requestsSent()).toHaveLength(1))
   unmount()

@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import { refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
-import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
+import { clearFaults, delayCalls, inject, sql } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
 import { answers, fillIn, requestsSent, sendRequest, submit, submitButton } from '../../support/quote-form'
 import { findToast, moveAddressAhead, renderApp } from '../../support/render-app'
@@ -29,7 +29,7 @@ async function goTo(user: User, { link, heading }: { link: string; heading: stri
 
 /** Sends a request and navigates away while it is in flight. */
 async function sendAndLeave() {
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   const { user, unmount } = await sendRequest()
   await findToast('Processing Request...')
   await goTo(user, ABOUT)
@@ -133,7 +133,7 @@ test.for([
 })
 
 test('an answer that comes while the next page loads does not lead back to the form', async () => {
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   await sendRequest()
   await findToast('Processing Request...')
   moveAddressAhead('/services')
@@ -164,7 +164,7 @@ test('on the contact page each form keeps its own confirmation', async () => {
 })
 
 test('returning to the contact page after the answers to both forms shows both confirmations', async () => {
-  const sending = [hold('insert', 'quote_requests'), hold('insert', 'ContactForm')]
+  const sending = [delayCalls('insert', 'quote_requests'), delayCalls('insert', 'ContactForm')]
   const user = await sendRequestFromContact()
   await fillInMessage(user, await messageForm())
   await user.click(sendButton())
@@ -180,7 +180,7 @@ test('returning to the contact page after the answers to both forms shows both c
 })
 
 test('an answer that comes while the next page loads is confirmed on the page that is left, and again on Back', async () => {
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   const { user } = await sendRequest()
   await findToast('Processing Request...')
   moveAddressAhead('/services')

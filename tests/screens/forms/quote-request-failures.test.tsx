@@ -4,7 +4,7 @@ import { company } from '@/content/company'
 import { toastStore } from '@/ui/toast'
 import { refuse, unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
+import { clearFaults, delayCalls, inject, sql } from '../../support/local-supabase'
 import { answers, sendRequest, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 import { translate } from '../../support/translate'
@@ -96,7 +96,7 @@ test('the panel and the button change their words after the browser has translat
   translate(screen.getByRole('main'))
   clearFaults()
   inject(unreachable('insert', 'quote_requests'))
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   await submit(user)
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible()
   sending.letGo()

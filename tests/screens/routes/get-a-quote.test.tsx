@@ -4,7 +4,7 @@ import { company } from '@/content/company'
 import { compareQuotes, stormSteps } from '@/content/homeowner'
 import { quoteOptions, servicesHint } from '@/content/quote-options'
 import { refuse } from '../../support/faults'
-import { hold, inject, sql } from '../../support/local-supabase'
+import { delayCalls, inject, sql } from '../../support/local-supabase'
 import {
   answers,
   fillIn,
@@ -137,7 +137,7 @@ test('the confirmation goes when the next request is sent', async () => {
 })
 
 test('sends one request when the button is clicked twice or Enter is pressed twice', async () => {
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   const form = screen.getByRole('form') as HTMLFormElement
