@@ -179,8 +179,8 @@ test('the confirmation survives a reload, with what was asked for, and a new vis
   unmount()
   // A reload keeps the history entry, and its key.
   const reloaded = renderApp('/get-a-quote?service=stump-grinding', undefined, window.history.state)
-  const panel = await screen.findByRole('region', { name: 'We’ve received your request' })
-  expect(within(panel).getByText('You asked for: Tree Removal, Stump Grinding.')).toBeVisible()
+  const notice = await screen.findByRole('region', { name: 'We’ve received your request' })
+  expect(within(notice).getByText('You asked for: Tree Removal, Stump Grinding.')).toBeVisible()
   expect(checkedValues()).toEqual([])
   // Clearing the form does not scroll up to it.
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')

@@ -36,7 +36,7 @@ async function sendAndLeave() {
   return { user, unmount, letGo: sending.letGo }
 }
 
-const sentPanel = () => screen.queryByRole('region', { name: 'We’ve received your request' })
+const sentNotice = () => screen.queryByRole('region', { name: 'We’ve received your request' })
 
 test('a failure after the visitor has left leads back to the filled form, for a retry', async () => {
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
@@ -70,7 +70,7 @@ test.for([QUOTE, CONTACT])(
     await submit(user)
     act(() => form.requestSubmit())
     letGo()
-    await waitFor(() => expect(sentPanel()).toBeVisible())
+    await waitFor(() => expect(sentNotice()).toBeVisible())
     expect(requestsSent()).toHaveLength(1)
     expect(await sql('select name from quote_requests')).toEqual([{ name: 'Sam Whitfield' }])
     expect(Object.keys(sessionStorage)).toEqual(['confirmations'])
@@ -84,12 +84,12 @@ test('returning after the success shows the confirmation once, above an empty fo
   expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument()
   expect(Object.keys(sessionStorage)).toEqual(['confirmations'])
   await goTo(user, QUOTE)
-  expect(sentPanel()).toHaveFocus()
+  expect(sentNotice()).toHaveFocus()
   for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toHaveValue('')
 
   await goTo(user, ABOUT)
   await goTo(user, QUOTE)
-  expect(sentPanel()).not.toBeInTheDocument()
+  expect(sentNotice()).not.toBeInTheDocument()
 })
 
 test('a reload after the success, and before a form is shown again, keeps the confirmation', async () => {
@@ -101,18 +101,18 @@ test('a reload after the success, and before a form is shown again, keeps the co
   expect(services).toEqual(['tree-removal'])
   const reloaded = renderApp(paths.about)
   await goTo(reloaded.user, CONTACT)
-  await waitFor(() => expect(sentPanel()).toHaveFocus())
+  await waitFor(() => expect(sentNotice()).toHaveFocus())
   expect(screen.getByText('You asked for: Tree Removal.')).toBeVisible()
 })
 
 test('the next submission ends the confirmation, also on a page that has shown it', async () => {
   const { user } = await sendRequest()
-  await waitFor(() => expect(sentPanel()).toBeVisible())
+  await waitFor(() => expect(sentNotice()).toBeVisible())
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
   await fillIn(user)
   await submit(user)
   await findToast('Error Sending Request')
-  expect(sentPanel()).not.toBeInTheDocument()
+  expect(sentNotice()).not.toBeInTheDocument()
 })
 
 test.for([
@@ -152,15 +152,15 @@ async function sendRequestFromContact() {
   return user
 }
 
-const findMessageSentPanel = () => screen.findByRole('region', { name: 'We’ve received your message' })
+const findMessageSentNotice = () => screen.findByRole('region', { name: 'We’ve received your message' })
 
 test('on the contact page each form keeps its own confirmation', async () => {
   const user = await sendRequestFromContact()
-  await waitFor(() => expect(sentPanel()).toBeVisible())
+  await waitFor(() => expect(sentNotice()).toBeVisible())
   await fillInMessage(user, await messageForm())
   await user.click(sendButton())
-  expect(await findMessageSentPanel()).toBeVisible()
-  expect(sentPanel()).toBeVisible()
+  expect(await findMessageSentNotice()).toBeVisible()
+  expect(sentNotice()).toBeVisible()
 })
 
 test('returning to the contact page after the answers to both forms shows both confirmations', async () => {
@@ -175,8 +175,8 @@ test('returning to the contact page after the answers to both forms shows both c
   await findToast('Quote Request Sent!')
   await findToast('Message Sent!')
   await goTo(user, CONTACT)
-  expect(await findMessageSentPanel()).toBeVisible()
-  expect(sentPanel()).toBeVisible()
+  expect(await findMessageSentNotice()).toBeVisible()
+  expect(sentNotice()).toBeVisible()
 })
 
 test('an answer that comes while the next page loads is confirmed on the page that is left, and again on Back', async () => {
@@ -185,10 +185,10 @@ test('an answer that comes while the next page loads is confirmed on the page th
   await findToast('Processing Request...')
   moveAddressAhead('/services')
   sending.letGo()
-  await waitFor(() => expect(sentPanel()).toBeVisible())
+  await waitFor(() => expect(sentNotice()).toBeVisible())
   await goTo(user, ABOUT)
   window.history.go(-2)
-  await waitFor(() => expect(sentPanel()).toBeVisible())
+  await waitFor(() => expect(sentNotice()).toBeVisible())
   expect(screen.getByLabelText('Full Name')).toBeEnabled()
   expect(requestsSent()).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ import { fillInMessage, messageForm, sendButton } from '../../support/message-fo
 import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 
-const sentPanel = (what: string) => screen.findByRole('region', { name: `We’ve received your ${what}` })
+const sentNotice = (what: string) => screen.findByRole('region', { name: `We’ve received your ${what}` })
 
 async function sendRequest(user: UserEvent) {
   const sending = delayCalls('insert', 'quote_requests')
@@ -70,7 +70,7 @@ test('a message that is sent with Enter moves the focus to the button too', asyn
   expect(sendButton()).toHaveFocus()
   expect(fieldOf(form, 'message')).toBeDisabled()
   sending.letGo()
-  expect(await sentPanel('message')).toHaveFocus()
+  expect(await sentNotice('message')).toHaveFocus()
   expect(await sql('select "Description" from "ContactForm"')).toEqual([{ Description: 'Do you sell mulch?' }])
 })
 
@@ -86,7 +86,7 @@ test('a response does not steal the focus while the visitor types in another for
   await submit(user)
   await fill(user, fieldOf(form, 'message'), 'Do you sell mulch?')
   sending.letGo()
-  expect(await sentPanel('request')).toBeVisible()
+  expect(await sentNotice('request')).toBeVisible()
   expect(fieldOf(form, 'message')).toHaveFocus()
   expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
 })
