@@ -33,7 +33,7 @@ const findBest = (rows: Testimonial[]) => rows.sort((a, b) => b.rating - a.ratin
 export const findByService = (rows: readonly Testimonial[], name: string) =>
   findBest(rows.filter(({ service }) => includes(service, name)))
 
-/** The best testimonial from a town: a part of its location ends with the name. That of a street only begins with it. */
+/** The best testimonial from a town. "Oakville Road, Elmville" is from Elmville, and not from Oakville. */
 export function findByTown(rows: readonly Testimonial[], town: string) {
   const isTown = (part: string) =>
     ` ${part.trim().replace(/ [A-Z]{2}$/, '')}`.toLowerCase().endsWith(` ${town.toLowerCase()}`)
