@@ -1,7 +1,7 @@
 import type { DataError } from './errors'
 
-// What a query or mutation says about itself in `meta`. query-client.ts acts on it. The words of a form that could not be
-// sent are not here, but in `failureToasts` (quote-requests.ts, contact-messages.ts): those toasts also link to the form.
+// What a query or mutation says about itself in `meta`. query-client.ts acts on it. A form that could not be sent has its
+// words in `failureToasts` instead (quote-requests.ts, contact-messages.ts), because those toasts also link to the form.
 
 /** The error toast of a failed call. Its description is the error's message. */
 export type FailureMeta = {

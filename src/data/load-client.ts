@@ -20,8 +20,8 @@ export function pausePublicQueries() {
 }
 
 /**
- * The data client for queries of public pages. On a prerendered page it waits until the browser is idle, or for the first
- * input (pausePublicQueries).
+ * The data client for queries of public pages. On a prerendered page it waits until the browser is idle, or for the
+ * first input (pausePublicQueries).
  */
 export async function loadClientWhenIdle() {
   await publicQueriesMayStart

@@ -95,8 +95,8 @@ export async function unwrapChanged<Row>(
 }
 
 /**
- * Throws unless a row was deleted: the answer lists it, or is a 204, which has no body. If the list is empty, the row was
- * gone before, or RLS hides it from the delete: `findRow` tells which.
+ * Throws unless a row was deleted: the answer lists it, or is a 204, which has no body. If the list is empty, the row
+ * was gone before, or RLS hides it from the delete: `findRow` tells which.
  */
 export async function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>, findRow: FindRow) {
   if (error) throw responseError(error, status, { canHaveArrived: true })
