@@ -6,6 +6,7 @@ import './build/web-socket.mjs'
 import { openBuildData } from './build/data.mjs'
 import { headersFile } from './build/host-files.mjs'
 import { findStyleLink, styleInliner } from './build/inline-style.mjs'
+import { replaceFolder } from './build/replace-folder.mjs'
 import { listScreenChunks, writeScreenChunks } from './build/screen-chunks.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
 import { HOSTS, readSettings } from './build/settings.mjs'
@@ -22,7 +23,7 @@ import { UserError } from './lib/user-error.mjs'
 // 5. security-headers.mjs makes the CSP of every page.
 // 6. src/prerender/render-site.ts renders the pages, inline-style.mjs inlines their critical CSS, and host-files.mjs
 //    makes _headers.
-// 7. The staging folder replaces the last build, which a failed build leaves untouched.
+// 7. replace-folder.mjs replaces the last build with the staging folder. A failed build leaves the last one as it was.
 
 /** @typedef {typeof import('../src/prerender/render-site')} Renderer */
 /** @typedef {import('../src/prerender/render-site').SiteFile} SiteFile */
@@ -31,7 +32,6 @@ import { UserError } from './lib/user-error.mjs'
 
 const target = path.resolve(process.env.BUILD_DIR ?? 'dist')
 const staging = `${target}.staging`
-const previous = `${target}.previous`
 const rendererFolder = `${target}.renderer`
 
 await runCommand(async () => {
@@ -53,7 +53,7 @@ await runCommand(async () => {
     const files = renderer.renderSite({ template, scripts, policy, styleAddress, screenChunks, data })
     await writeSite(files, styleInliner({ folder: staging, base, styleTag }))
     write('_headers', headersFile(policy))
-    replaceBuild()
+    replaceFolder(target, staging)
 
     for (const warning of warnings) console.warn(warning)
     if (hostedUrl) console.log('Run `npm run doctor` before you publish.')
@@ -124,14 +124,6 @@ async function writeSite(files, inlineStyle) {
     if (isPrerendered) pageCount += 1
   }
   console.log(`${pageCount} pages as finished HTML in ${Math.round(performance.now() - started)} ms`)
-}
-
-/** The last build is renamed first and deleted last, because either can fail, such as when a file of it is open. */
-function replaceBuild() {
-  fs.rmSync(previous, { recursive: true, force: true })
-  if (fs.existsSync(target)) fs.renameSync(target, previous)
-  fs.renameSync(staging, target)
-  fs.rmSync(previous, { recursive: true, force: true })
 }
 
 /** @param {string} file of the build @param {string} text */

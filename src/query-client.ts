@@ -40,7 +40,8 @@ export function createQueryClient(snapshot?: Snapshot) {
       // A failed write is refetched too: it may have happened, or the row may be gone.
       onSettled: (_data, error, _variables, _result, mutation) => {
         const { invalidates } = mutation.meta ?? {}
-        // If the server is unreachable, a refetch would only add a second error toast.
+        // While the server is unreachable, a refetch would only add a second error toast. After a time-out the server
+        // may answer again, and the rows show whether the write has arrived.
         const isUnreachable = hasKind(error, 'unreachable')
         if (invalidates && !isUnreachable) void client.invalidateQueries({ queryKey: invalidates })
       },

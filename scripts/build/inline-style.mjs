@@ -12,7 +12,8 @@ import postcss from 'postcss'
 // | dropped                         | why that is safe                                                          |
 // |---------------------------------|---------------------------------------------------------------------------|
 // | rules for what the page has not | they match nothing until React renders                                    |
-// | hover, press, checked           | no page starts so, and the first input event requests the full stylesheet |
+// | hover, press                    | no page starts so, and the first input event requests the full stylesheet |
+// | checked                         | the same; what Firefox restores at a reload has its look only then        |
 // | disabled                        | only the filters of /blog start so, and blog.css makes them look enabled  |
 // | [inert], <optgroup>             | no page starts with one                                                   |
 // | print, forced colors            | the first paint is on a screen; the full stylesheet has them              |
@@ -120,7 +121,7 @@ function variablesReadBy(value) {
   return [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 }
 
-/** States in which no page starts, and Tailwind's reset of <optgroup>, which no page has. */
+/** States in which no page's file starts, and Tailwind's reset of <optgroup>, which no page has. */
 const DEFERRED_STATES = /:(hover|active|disabled|checked)\b|\[inert\]|optgroup/
 const DEFERRED_MEDIA = /^print$|^\(forced-colors:/
 

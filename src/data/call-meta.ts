@@ -1,6 +1,7 @@
 import type { DataError } from './errors'
 
-// What a query or mutation says about itself in `meta`. query-client.ts acts on it.
+// What a query or mutation says about itself in `meta`. query-client.ts acts on it. A form that could not be sent has its
+// words in `failureToasts` instead (quote-requests.ts, contact-messages.ts), because those toasts also link to the form.
 
 /** The error toast of a failed call. Its description is the error's message. */
 export type FailureMeta = {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type DataClient, loadAdminClient } from './load-client'
+import { type DataClient, loadClientWithSession } from './load-client'
 import type { ContactMessageInput } from './rows'
 
 /** How the form sends a message, and its toasts. */
@@ -14,7 +14,7 @@ export const contactMessageDelivery = {
 /** All rows, newest first. Only works with the lock. */
 export const contactMessagesQuery = queryOptions({
   queryKey: ['contact-messages'],
-  queryFn: async ({ signal }) => (await loadAdminClient()).listContactMessages(signal),
+  queryFn: async ({ signal }) => (await loadClientWithSession()).listContactMessages(signal),
   refetchOnWindowFocus: true,
   // What customers sent leaves the memory with the screens that show it, however a login ends.
   gcTime: 0,

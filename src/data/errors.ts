@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from './limits'
 
 // Where an error is shown: a call whose `meta` has an errorTitle has a toast (query-client.ts); a list or an editor that
-// did not load also has a panel (admin/admin-page.tsx), and a failed save may have a notice (admin/editor). The forms
+// did not load also has a notice (admin/admin-page.tsx), and a failed save may have one (admin/editor). The forms
 // (forms/use-submission.ts, forms/submission-notices.tsx) and the login (routes/admin/login.tsx) have toasts and
 // notices of their own, and the upload of a photo has a line beside it (data/photos.ts).
 

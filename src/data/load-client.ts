@@ -19,8 +19,11 @@ export function pausePublicQueries() {
   return resumePublicQueries
 }
 
-/** The data client for queries of public pages. It may have to wait (pausePublicQueries). */
-export async function loadPublicClient() {
+/**
+ * The data client for queries of public pages. On a prerendered page it waits until the browser is idle, or for the
+ * first input (pausePublicQueries).
+ */
+export async function loadClientWhenIdle() {
   await publicQueriesMayStart
   return loadClient()
 }
@@ -43,7 +46,7 @@ export function loadClient() {
  * The data client for calls that take a login: leads, and all that the owner changes. With the lock it rejects with a
  * DataError if there is no session. Posts and testimonials are public, so the panel reads them with loadClient().
  */
-export async function loadAdminClient() {
+export async function loadClientWithSession() {
   const client = await loadClient()
   if (isLocked) await client.requireSession()
   return client

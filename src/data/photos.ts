@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { shrinkPhoto } from '@/data/shrink-photo'
 import { endSentence } from '@/lib/end-sentence'
 import { DataError, hasKind, messageOf } from './errors'
-import { loadAdminClient } from './load-client'
+import { loadClientWithSession } from './load-client'
 
 /** A phone may not have the memory for a larger one. */
 const MAX_FILE_BYTES = 25_000_000
@@ -24,7 +24,7 @@ export const uploadPhotoMutation = mutationOptions({
       const isHeic = /hei[cf]/i.test(file.type + file.name.slice(-5))
       throw photoError(isHeic ? 'heic' : 'unreadable')
     })
-    return (await loadAdminClient()).uploadPhoto(photo)
+    return (await loadClientWithSession()).uploadPhoto(photo)
   },
   // Any other failure is shown beside the button, but after this one the panel is left.
   meta: { titlesByKind: { unauthorized: 'Error Uploading Photo' } },

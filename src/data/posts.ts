@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { toSearchText } from '@/lib/to-search-text'
 import { DataError } from './errors'
-import { loadAdminClient, loadClient, loadPublicClient } from './load-client'
+import { loadClient, loadClientWhenIdle, loadClientWithSession } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 
 /** How many posts the home page shows. A post’s page picks the one to read next among them. */
@@ -17,7 +17,7 @@ const keys = { all: ['posts'], lists: ['posts', 'list'], editor: ['post-editor']
 export const postsQuery = (limit?: number) =>
   queryOptions({
     queryKey: [...keys.lists, { limit }],
-    queryFn: async ({ signal }) => (await loadPublicClient()).listPosts(limit, signal),
+    queryFn: async ({ signal }) => (await loadClientWhenIdle()).listPosts(limit, signal),
     meta: { errorTitle: 'Error Fetching Blog Posts' },
   })
 
@@ -29,16 +29,16 @@ export const adminPostsQuery = queryOptions({
 })
 
 /** The newest posts, of which a post's page shows one. It is not essential there, so a failure shows no toast. */
-export const readNextQuery = queryOptions({
-  queryKey: [...keys.lists, 'read-next'],
-  queryFn: async ({ signal }) => (await loadPublicClient()).listPosts(NEWEST_POST_LIMIT, signal),
+export const nextPostQuery = queryOptions({
+  queryKey: [...keys.lists, 'next-post'],
+  queryFn: async ({ signal }) => (await loadClientWhenIdle()).listPosts(NEWEST_POST_LIMIT, signal),
 })
 
 /** Null when no post has this slug. */
 export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: [...keys.all, 'one', slug],
-    queryFn: async ({ signal }) => (await loadPublicClient()).findPost(slug, signal),
+    queryFn: async ({ signal }) => (await loadClientWhenIdle()).findPost(slug, signal),
     meta: { errorTitle: 'Error Fetching Blog Post' },
   })
 
@@ -83,7 +83,7 @@ export const listCategories = (posts: readonly PostSummary[]): string[] =>
 export const savePostMutation = (loaded: BlogPost | undefined) =>
   mutationOptions({
     mutationFn: async (input: BlogPostInput) => {
-      const client = await loadAdminClient()
+      const client = await loadClientWithSession()
       const holder = await client.findPost(input.slug)
       if (holder && holder.id !== loaded?.id) throw duplicateSlug()
       try {
@@ -101,7 +101,7 @@ export const savePostMutation = (loaded: BlogPost | undefined) =>
   })
 
 export const deletePostMutation = mutationOptions({
-  mutationFn: async ({ id }: { id: string }) => (await loadAdminClient()).deletePost(id),
+  mutationFn: async ({ id }: { id: string }) => (await loadClientWithSession()).deletePost(id),
   meta: { errorTitle: 'Error Deleting Blog Post', invalidates: keys.all, deletesRow: true },
 })
 

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { endSentence } from '@/lib/end-sentence'
-import { type DataClient, loadAdminClient } from './load-client'
+import { type DataClient, loadClientWithSession } from './load-client'
 import type { QuoteRequestInput } from './rows'
 
 /** How the form sends a request, and its toasts. */
@@ -22,7 +22,7 @@ export const quoteRequestDelivery = {
 
 export const quoteRequestsQuery = queryOptions({
   queryKey: ['quote-requests'],
-  queryFn: async ({ signal }) => (await loadAdminClient()).listQuoteRequests(signal),
+  queryFn: async ({ signal }) => (await loadClientWithSession()).listQuoteRequests(signal),
   refetchOnWindowFocus: true,
   // What customers sent leaves the memory with the screens that show it, however a login ends.
   gcTime: 0,
@@ -30,7 +30,7 @@ export const quoteRequestsQuery = queryOptions({
 })
 
 export const deleteQuoteRequestMutation = mutationOptions({
-  mutationFn: async ({ id }: { id: string }) => (await loadAdminClient()).deleteQuoteRequest(id),
+  mutationFn: async ({ id }: { id: string }) => (await loadClientWithSession()).deleteQuoteRequest(id),
   gcTime: 0,
   meta: { errorTitle: 'Error Deleting Quote Request', invalidates: quoteRequestsQuery.queryKey, deletesRow: true },
 })

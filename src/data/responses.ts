@@ -94,7 +94,10 @@ export async function unwrapChanged<Row>(
   return data
 }
 
-/** Throws unless the answer lists a deleted row, as `unwrapChanged` does, or says with status 204 that it has no body. */
+/**
+ * Throws unless a row was deleted: the answer lists it, or is a 204, which has no body. If the list is empty, the row
+ * was gone before, or RLS hides it from the delete: `findRow` tells which.
+ */
 export async function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>, findRow: FindRow) {
   if (error) throw responseError(error, status, { canHaveArrived: true })
   if (status === 204) return

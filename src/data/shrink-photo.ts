@@ -3,7 +3,7 @@ const MAX_BYTES = 400_000
 
 /**
  * A copy of a photo: upright, at most 1,600 px wide and 400 KB, without metadata such as where it was taken.
- * Rejects when the browser cannot read the file as a picture.
+ * Rejects when the browser cannot read the file as a picture, or cannot copy it.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   // createImageBitmap applies the EXIF orientation.
@@ -27,7 +27,8 @@ function draw(photo: ImageBitmap, width: number) {
   canvas.width = width
   canvas.height = Math.ceil((photo.height * width) / photo.width)
   const context = canvas.getContext('2d')
-  if (!context) return canvas
+  // As when memory is short. The canvas would be encoded as a blank picture.
+  if (!context) throw new Error('The browser cannot draw the picture.')
   // Otherwise a JPEG would show transparent areas as black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { DataError } from './errors'
-import { loadAdminClient, loadClient, loadPublicClient } from './load-client'
+import { loadClient, loadClientWhenIdle, loadClientWithSession } from './load-client'
 import type { Testimonial, TestimonialInput } from './rows'
 
 /** How many testimonials the home page fetches. */
@@ -13,7 +13,7 @@ const keys = { all: ['testimonials'], editor: ['testimonial-editor'] } as const
 export const testimonialsQuery = (limit?: number) =>
   queryOptions({
     queryKey: [...keys.all, 'list', { limit }],
-    queryFn: async ({ signal }) => (await loadPublicClient()).listTestimonials(limit, signal),
+    queryFn: async ({ signal }) => (await loadClientWhenIdle()).listTestimonials(limit, signal),
     meta: { errorTitle: 'Error Fetching Testimonials' },
   })
 
@@ -26,14 +26,14 @@ export const adminTestimonialsQuery = queryOptions({
 
 const includes = (text: string | null, words: string) => Boolean(text?.toLowerCase().includes(words.toLowerCase()))
 
-/** The newest of the best rated ones: a page that quotes a single testimonial shows it in large letters. */
+/** The newest of the best rated ones: a page that features a single testimonial shows it in large letters. */
 const findBest = (rows: Testimonial[]) => rows.sort((a, b) => b.rating - a.rating)[0]
 
 /** The best testimonial about a service, by the service's name. */
 export const findByService = (rows: readonly Testimonial[], name: string) =>
   findBest(rows.filter(({ service }) => includes(service, name)))
 
-/** The best testimonial from a town: a part of its location ends with the name. That of a street only begins with it. */
+/** The best testimonial from a town. "Oakville Road, Elmville" is from Elmville, and not from Oakville. */
 export function findByTown(rows: readonly Testimonial[], town: string) {
   const isTown = (part: string) =>
     ` ${part.trim().replace(/ [A-Z]{2}$/, '')}`.toLowerCase().endsWith(` ${town.toLowerCase()}`)
@@ -41,12 +41,12 @@ export function findByTown(rows: readonly Testimonial[], town: string) {
 }
 
 /**
- * All testimonials, for a page that quotes one of them and does without it: a failure shows no toast. A prerendered page
- * begins with the one that it quotes.
+ * All testimonials, for a page that features one of them and does without it: a failure shows no toast. A prerendered
+ * page begins with the one that it features.
  */
-export const quotableTestimonialsQuery = queryOptions({
-  queryKey: [...keys.all, 'quotable'],
-  queryFn: async ({ signal }) => (await loadPublicClient()).listTestimonials(undefined, signal),
+export const featuredTestimonialsQuery = queryOptions({
+  queryKey: [...keys.all, 'featured'],
+  queryFn: async ({ signal }) => (await loadClientWhenIdle()).listTestimonials(undefined, signal),
 })
 
 /** The testimonial to edit: never from the cache, and an error if it does not exist. */
@@ -66,7 +66,7 @@ export const editedTestimonialQuery = (id: string) =>
 export const saveTestimonialMutation = (loaded: Testimonial | undefined) =>
   mutationOptions({
     mutationFn: async (input: TestimonialInput) => {
-      const client = await loadAdminClient()
+      const client = await loadClientWithSession()
       await (loaded ? client.updateTestimonial(loaded.id, input) : client.insertTestimonial(input))
     },
     meta: {
@@ -76,6 +76,6 @@ export const saveTestimonialMutation = (loaded: Testimonial | undefined) =>
   })
 
 export const deleteTestimonialMutation = mutationOptions({
-  mutationFn: async ({ id }: { id: string }) => (await loadAdminClient()).deleteTestimonial(id),
+  mutationFn: async ({ id }: { id: string }) => (await loadClientWithSession()).deleteTestimonial(id),
   meta: { errorTitle: 'Error Deleting Testimonial', invalidates: keys.all, deletesRow: true },
 })

@@ -5,7 +5,7 @@ import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
 import { recheckErrors, ValidatedForm } from '@/ui/form'
 import { loadToaster } from '@/ui/toast'
-import { ConfirmationPanel } from './confirmation-panel'
+import { ConfirmationNotice } from './confirmation-notice'
 import { emptyForm, fillForm, readStoredDraft, saveFormAsDraft, useDraftState, useFormKey } from './draft'
 import { type Prefill, prefillForm } from './prefill'
 import { SubmissionNotices } from './submission-notices'
@@ -103,9 +103,9 @@ export function LeadForm<Input>({ config, prefill = {}, title, titleClass, intro
   return (
     <div className="min-w-0">
       {confirmation && (
-        <ConfirmationPanel title={`We’ve received your ${noun}`} takesFocus={isConfirmationNew}>
+        <ConfirmationNotice title={`We’ve received your ${noun}`} takesFocus={isConfirmationNew}>
           {config.renderConfirmation(confirmation)}
-        </ConfirmationPanel>
+        </ConfirmationNotice>
       )}
       <ValidatedForm
         key={formKey}

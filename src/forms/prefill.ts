@@ -15,6 +15,6 @@ export function prefillForm(form: HTMLFormElement, { service, town, description 
   if (text && description && !text.value.includes(description))
     text.value = [text.value, description].filter(Boolean).join('\n')
   const address = form.querySelector<HTMLInputElement>('[name=address]')
-  // The street is typed before the town. A town without a street is that of another link.
+  // ", Elmville" leaves room for the street. An address that still begins so is from another link, and is replaced.
   if (address && town && /^(,|$)/.test(address.value)) address.value = `, ${town}`
 }

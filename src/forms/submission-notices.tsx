@@ -7,7 +7,7 @@ import type { SubmissionFailure, useSubmission } from './use-submission'
 
 /**
  * Two notices above the submit button, which outlast the toasts: the form waits for React, and sending has failed. Both
- * are prerendered and hidden, because held-forms.ts shows them when React is late or fails to load.
+ * are prerendered and hidden, because held-forms.ts shows them, as alerts, when React is late or fails to load.
  */
 export function SubmissionNotices({
   noun,
@@ -16,7 +16,7 @@ export function SubmissionNotices({
 }: Pick<ReturnType<typeof useSubmission>, 'status' | 'failure'> & { noun: 'request' | 'message' }) {
   return (
     <>
-      <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} role="alert" className="ui-box bg-cream">
+      <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} className="ui-box bg-cream">
         This is taking longer than usual. Your {noun} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite noun={noun} />.
       </p>

@@ -90,7 +90,10 @@ export function useSubmission<Input>({ draftName, formId, path, delivery, makeCo
   }
 
   return {
-    /** Does nothing while one is pending. The cache knows it before a form has rendered it. */
+    /**
+     * Does nothing while one is pending. The cache knows it before a form has rendered it, as in
+     * admin/use-mutation-with-status.ts, whose key is of one mount only; forms that mount later have the same key.
+     */
     submit: (input: Input) => {
       if (!cache.find({ ...filters, status: 'pending' })) mutate(input)
     },

@@ -1,12 +1,12 @@
 import { services } from '@/content/services/services'
 import { towns } from '@/content/towns/towns'
-import { NEWEST_POST_LIMIT, postQuery, postsQuery, readNextQuery } from '@/data/posts'
+import { NEWEST_POST_LIMIT, nextPostQuery, postQuery, postsQuery } from '@/data/posts'
 import type { BlogPost, PostSummary, Testimonial } from '@/data/rows'
 import {
+  featuredTestimonialsQuery,
   findByService,
   findByTown,
   HOME_TESTIMONIAL_LIMIT,
-  quotableTestimonialsQuery,
   testimonialsQuery,
 } from '@/data/testimonials'
 import { paths } from '@/paths'
@@ -38,7 +38,7 @@ export function pagesOf(data: SiteData | null): Page[] {
   const newestPosts = posts.slice(0, NEWEST_POST_LIMIT).map(summarize)
   const showing = (path: string, testimonial: Testimonial | undefined) => ({
     path,
-    rows: testimonial ? [[quotableTestimonialsQuery.queryKey, [testimonial]] as const] : [],
+    rows: testimonial ? [[featuredTestimonialsQuery.queryKey, [testimonial]] as const] : [],
   })
   const pages: Page[] = [
     ...pathsWithoutRows.map((path) => ({ path, rows: [] })),
@@ -55,7 +55,7 @@ export function pagesOf(data: SiteData | null): Page[] {
     { path: paths.testimonials, rows: [[testimonialsQuery().queryKey, testimonials.slice(0, PRERENDERED_ROWS)]] },
     ...posts.filter(hasFileName).map((post) => ({
       path: paths.post(post.slug),
-      rows: [[postQuery(post.slug).queryKey, post] as const, [readNextQuery.queryKey, newestPosts] as const],
+      rows: [[postQuery(post.slug).queryKey, post] as const, [nextPostQuery.queryKey, newestPosts] as const],
     })),
   ]
   return data ? pages : pages.map(({ path }) => ({ path, rows: [] }))

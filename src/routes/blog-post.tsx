@@ -10,7 +10,7 @@ import { PostPicture } from '@/components/posts/post-picture'
 import { SourceLine } from '@/components/sourced-note'
 import { company } from '@/content/company'
 import { oakSeason } from '@/content/tree-year/seasons'
-import { findListedPost, postQuery, readNextQuery } from '@/data/posts'
+import { findListedPost, nextPostQuery, postQuery } from '@/data/posts'
 import { PageMeta } from '@/layout/page-meta'
 import { postNode, StructuredData } from '@/layout/structured-data'
 import { cn } from '@/lib/class-names'
@@ -179,7 +179,7 @@ const OnThisSite = ({ links }: { links: readonly { title: string; path: string }
 
 /** The newest other post. */
 function ReadNext({ slug }: { slug: string }) {
-  const { data: newest = [] } = useQuery(readNextQuery)
+  const { data: newest = [] } = useQuery(nextPostQuery)
   const next = newest.find((post) => post.slug !== slug)
   if (!next) return null
   return (

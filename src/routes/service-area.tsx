@@ -13,7 +13,7 @@ import { services } from '@/content/services/services'
 import { closeFrame, waters } from '@/content/towns/town-maps'
 import { ASK_FIRST, SOURCES_READ, type TownWords, townWords } from '@/content/towns/town-words'
 import { hasFirewood, isOnFirewoodEdge, type Town, towns } from '@/content/towns/towns'
-import { findByTown, quotableTestimonialsQuery } from '@/data/testimonials'
+import { featuredTestimonialsQuery, findByTown } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -203,7 +203,7 @@ const CloseUp = ({ picture, caption }: TownWords['closeUp']) => (
 
 /** The best testimonial from the town; nothing if there is none. */
 function TownTestimonial({ town }: { town: Town }) {
-  const { data: testimonials = [] } = useQuery(quotableTestimonialsQuery)
+  const { data: testimonials = [] } = useQuery(featuredTestimonialsQuery)
   const testimonial = findByTown(testimonials, town.name)
   return testimonial && <TestimonialBand testimonial={testimonial} title={`What a customer in ${town.name} says`} />
 }

@@ -15,7 +15,7 @@ import { priceFactors } from '@/content/homeowner'
 import { serviceDetails } from '@/content/services/service-details'
 import { type ServiceSlug, services } from '@/content/services/services'
 import type { Season } from '@/content/tree-year/seasons'
-import { findByService, quotableTestimonialsQuery } from '@/data/testimonials'
+import { featuredTestimonialsQuery, findByService } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { StructuredData, serviceNode } from '@/layout/structured-data'
 import { cn } from '@/lib/class-names'
@@ -125,7 +125,7 @@ export default function Service() {
 
 /** The best testimonial about the service; nothing if there is none. */
 function ServiceTestimonial({ name }: { name: string }) {
-  const testimonial = findByService(useQuery(quotableTestimonialsQuery).data ?? [], name)
+  const testimonial = findByService(useQuery(featuredTestimonialsQuery).data ?? [], name)
   return (
     testimonial && (
       <div className="print:hidden">

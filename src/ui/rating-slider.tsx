@@ -58,7 +58,7 @@ export function RatingSlider({
             aria-labelledby={labelId}
             aria-valuetext={`${value} out of ${MAX_RATING} stars`}
             className="flex h-18 w-11 items-end justify-center"
-            // Radix keeps the thumb between the ends of the track; its middle belongs below that of its star.
+            // Radix keeps the thumb between the ends of the track. Its middle belongs below the middle of its star.
             style={{ translate: `${((value - MIDDLE) / (MAX_RATING - 1)) * 100}%` }}
           >
             <span className="ui-shadow-card size-6.5 rounded-full border-2 border-forest-700 bg-white" />

@@ -20,9 +20,9 @@ test('a visitor sends a quote request, and the owner reads and deletes it', { ta
   await fillInQuote(page, name)
   await sendQuote(page)
   await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
-  const panel = quoteSent(page)
-  await expect(panel).toBeFocused()
-  await expect(panel).toBeInViewport()
+  const notice = quoteSent(page)
+  await expect(notice).toBeFocused()
+  await expect(notice).toBeInViewport()
   await closeToast(page, 'Quote Request Sent!')
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Panel' }).click()

@@ -18,7 +18,7 @@ export const inject = (fault: Fault) => void faults.push(fault)
 export const slowDown = (delay: (call: DataCall) => Promise<void>) => void delays.push(delay)
 
 /** Keeps matching calls of the current test pending until `letGo()`; then they reach the backend. */
-export function hold(operation: Operation, table: string) {
+export function delayCalls(operation: Operation, table: string) {
   const matches = isOf(operation, table)
   const { opened, open } = makeGate()
   slowDown(async (call) => {

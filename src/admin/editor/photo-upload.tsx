@@ -27,7 +27,7 @@ export function PhotoUpload({ field }: { field: string }) {
         input.setCustomValidity('')
         const target = input.form?.elements.namedItem(field)
         if (!address || !(target instanceof HTMLInputElement)) return
-        // The event is that of typing, so the editor keeps other changes, and the form validates the field again.
+        // As if the owner typed it: the editor adds it to its latest values, and the form validates the field again.
         target.setRangeText(address, 0, target.value.length, 'end')
         target.dispatchEvent(new Event('input', { bubbles: true }))
       },

@@ -33,6 +33,9 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const [row, setRow] = useState(loaded)
   const saved = readFields(row)
   const [values, setValues] = useState(saved)
+  const draft = useEditorDraft(entity, row?.id, values, saved)
+  /** A save failed, and its outcome is unknown. A later failure does not change that. */
+  const [saveMayHaveArrived, setSaveMayHaveArrived] = useState(false)
   const { mutate, isPending, isSuccess, readStatus } = useMutationWithStatus({
     ...save(row),
     // These also run when the owner has gone to another page in the meantime.
@@ -51,11 +54,8 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     },
   })
   const isSavingNow = () => readStatus() === 'pending' || readStatus() === 'success'
-  /** A save failed, and its outcome is unknown. A later failure does not change that. */
-  const [saveMayHaveArrived, setSaveMayHaveArrived] = useState(false)
   // After a success the editor stays disabled until the list is shown.
   const isSaving = isPending || isSuccess
-  const draft = useEditorDraft(entity, row?.id, values, saved)
 
   function setValue(name: keyof Fields & string, value: string) {
     const latest = { ...values, [name]: value }

@@ -9,10 +9,11 @@ export type RichTextNode = string | RichTextElement
 
 /**
  * Matches tags with their attributes, comments, and elements whose content is not readable text.
- * Attributes are bounded, so text full of unclosed tags cannot cause slow backtracking (ReDoS).
+ * Attributes are bounded, and outside of quotes they end at the next <, so text full of unclosed tags is not searched
+ * again from each of them (ReDoS).
  */
 const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript|textarea|title|svg|math|object)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9]*)(?:[\s/](?:"[^"]{0,2000}"|'[^']{0,2000}'|[^'">]){0,2000})?>/gi
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript|textarea|title|svg|math|object)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9]*)(?:[\s/](?:"[^"]{0,2000}"|'[^']{0,2000}'|[^'"<>]){0,2000})?>/gi
 
 const ENTITY = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]*);/gi
 

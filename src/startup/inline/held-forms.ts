@@ -64,9 +64,12 @@ function setBusy(form: HTMLFormElement, isBusy: boolean, label: string | null | 
 
 const findButton = (form: HTMLFormElement) => form.querySelector(`[${SUBMIT_BUTTON_ATTRIBUTE}]`) as HTMLElement
 
+/** An alert as long as it is shown from here: there is no toast yet that a screen reader could announce. */
 function setShown(form: HTMLFormElement, notice: string, isShown: boolean) {
   const element = form.querySelector<HTMLElement>(`[${notice}]`)
-  if (element) element.hidden = !isShown
+  if (!element) return
+  element.role = isShown ? 'alert' : null
+  element.hidden = !isShown
 }
 
 addEventListener(

@@ -5,8 +5,9 @@ const STATES =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
 
 /**
- * The town in an address as people type it; '' when there is none. `stateName` recognizes a spelled-out state that
- * follows the town without a comma. One of the `knownTowns` comes before any other name, such as that of a building.
+ * The town in an address as people type it; '' when there is none. `stateName` is for a state that is spelled out without
+ * a comma, as in "Elmville Oregon". One of the `knownTowns` comes before any other name: in "12 Main St, Oak Condos,
+ * Elmville" it is Elmville.
  */
 export function townOf(address: string, stateName = '', knownTowns: readonly string[] = []): string {
   const withoutZip = address

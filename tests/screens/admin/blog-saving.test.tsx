@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { fillFields, textIn } from '../../support/admin'
 import { openExisting, openNew, posts, submit, texts, writes } from '../../support/blog-editor'
 import { storePost } from '../../support/build-rows'
-import { hold, sql } from '../../support/local-supabase'
+import { delayCalls, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 test('shows a loading state, then the post to edit', async () => {
   await storePost({ image_url: 'https://example.com/oak.jpg' })
-  const loading = hold('select', 'blog_posts')
+  const loading = delayCalls('select', 'blog_posts')
   renderAdmin('/admin/blog/edit/when-to-prune-an-oak')
   expect(await screen.findByText('Loading post data...')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Blog Post' })).toBeVisible()
@@ -122,7 +122,7 @@ test('rejects renaming a post to the title of another', async () => {
 test('shows the duplicate slug error when another save takes the slug after the look-up', async () => {
   const user = await openNew()
   await fillFields(user, texts)
-  const saving = hold('insert', 'blog_posts')
+  const saving = delayCalls('insert', 'blog_posts')
   await submit(user)
   await waitFor(() => expect(writes()).toHaveLength(1))
   await storePost({ title: 'Oak wilt what to do', author: 'Other' })

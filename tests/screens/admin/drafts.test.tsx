@@ -4,7 +4,7 @@ import { fillFields, textIn } from '../../support/admin'
 import { openExisting, openNew, posts, submit, texts } from '../../support/blog-editor'
 import { storePost, storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
-import { hold, inject, sql } from '../../support/local-supabase'
+import { delayCalls, inject, sql } from '../../support/local-supabase'
 import { findToast, moveAddressAhead, renderAdmin } from '../../support/render-app'
 
 const NEW_POST = 'editor-draft:post:new'
@@ -160,7 +160,7 @@ test('offers no draft with the same words as the stored row, as left by a reload
 test('a save that ends after the owner has left the page leaves no draft, and leaves the owner where they are', async () => {
   const { user } = renderAdmin('/admin/blog/new')
   await fillFields(user, texts)
-  const saving = hold('insert', 'blog_posts')
+  const saving = delayCalls('insert', 'blog_posts')
   await submit(user)
   await user.click(within(screen.getByRole('navigation', { name: 'Admin panel' })).getByText('View site'))
   await screen.findByRole('heading', { name: 'Why choose us' })
@@ -176,7 +176,7 @@ test.for([
 ] as const)('a save that ends %s %s', async ([_when, _what, path, leave]) => {
   const { user } = renderAdmin('/admin/blog/new')
   await fillFields(user, texts)
-  const saving = hold('insert', 'blog_posts')
+  const saving = delayCalls('insert', 'blog_posts')
   await submit(user)
   act(leave)
   saving.letGo()
@@ -187,7 +187,7 @@ test.for([
 test('makes the fields inert while a save is in flight', async () => {
   const { user } = renderAdmin('/admin/testimonials/new')
   await fillFields(user, { 'Testimonial Text': 'Good.', 'Customer Name': 'Joe K.' })
-  const saving = hold('insert', 'testimonials')
+  const saving = delayCalls('insert', 'testimonials')
   await user.keyboard('{Enter}')
   const button = await screen.findByRole('button', { name: 'Saving...' })
   for (const field of [screen.getByLabelText('Testimonial Text'), screen.getByRole('slider')])

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { storePost, storeQuoteRequest, storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
-import { calls, clearFaults, hold, inject, sql } from '../../support/local-supabase'
+import { calls, clearFaults, delayCalls, inject, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 // What the three lists have in common: loading, empty, failed, and deleting a row. What their one dialog does by itself
@@ -70,7 +70,7 @@ describe.for(lists)('$path', (list) => {
   }
 
   test('shows a loading state, then an empty state', async () => {
-    const loading = hold('select', table)
+    const loading = delayCalls('select', table)
     renderAdmin(path)
     expect(await screen.findByText(list.loading)).toBeVisible()
     loading.letGo()
@@ -101,7 +101,7 @@ describe.for(lists)('$path', (list) => {
   test('deletes a row once after confirmation, and moves the focus to the next row', async () => {
     await store('Goes')
     await store('Stays')
-    const deleting = hold('delete', table)
+    const deleting = delayCalls('delete', table)
     const { user, dialog } = await openDialog()
     await user.dblClick(within(dialog).getByRole('button', { name: confirm }))
     deleting.letGo()
@@ -151,7 +151,7 @@ async function openTestimonialDialog() {
 }
 
 test('while a row is being deleted its dialog stays, whatever is pressed', async () => {
-  const deleting = hold('delete', 'testimonials')
+  const deleting = delayCalls('delete', 'testimonials')
   const { user, dialog, press } = await openTestimonialDialog()
   await press('Delete Testimonial')
   await press('Cancel')

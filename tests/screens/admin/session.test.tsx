@@ -5,7 +5,7 @@ import { LOGIN_ENDED_EVENT } from '@/data/lock'
 import { fillFields, textIn } from '../../support/admin'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { fill } from '../../support/fill'
-import { hold } from '../../support/local-supabase'
+import { delayCalls } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 
 async function logInWith(user: ReturnType<typeof renderAdmin>['user']) {
@@ -68,7 +68,7 @@ test('what customers sent does not stay in memory after a login has ended', asyn
   const { user } = renderAdmin('/admin/quote-requests')
   await screen.findByText('Sam Whitfield', { selector: 'strong' })
   fireEvent(window, new Event(LOGIN_ENDED_EVENT))
-  hold('select', 'quote_requests')
+  delayCalls('select', 'quote_requests')
   await logInWith(user)
   expect(await screen.findByText('Loading quote requests...')).toBeVisible()
   expect(screen.queryByText('Sam Whitfield')).not.toBeInTheDocument()

@@ -6,7 +6,7 @@ import type { Testimonial } from '@/data/rows'
 import { fillFields, textIn } from '../../support/admin'
 import { storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
-import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
+import { clearFaults, delayCalls, inject, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 const openNew = async () => {
@@ -97,7 +97,7 @@ test('creates a testimonial with null for empty fields, then returns to the list
 
 test('shows a loading state, then the testimonial to edit', async () => {
   const { id } = await storeTestimonial({ rating: 2, image_url: 'https://example.com/dana.jpg' })
-  const loading = hold('select', 'testimonials')
+  const loading = delayCalls('select', 'testimonials')
   renderAdmin(`/admin/testimonials/edit/${id}`)
   expect(await screen.findByText('Loading testimonial data...')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Testimonial' })).toBeVisible()

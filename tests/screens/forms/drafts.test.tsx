@@ -7,7 +7,7 @@ import { blockStorage } from '../../support/block-storage'
 import { refuse, unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
-import { hold, inject } from '../../support/local-supabase'
+import { delayCalls, inject } from '../../support/local-supabase'
 import { answers, fillIn, requestsSent, sendRequest, submit, submitButton } from '../../support/quote-form'
 import { findToast, hydrateScreen, renderAdmin, renderApp } from '../../support/render-app'
 
@@ -179,8 +179,8 @@ test('the confirmation survives a reload, with what was asked for, and a new vis
   unmount()
   // A reload keeps the history entry, and its key.
   const reloaded = renderApp('/get-a-quote?service=stump-grinding', undefined, window.history.state)
-  const panel = await screen.findByRole('region', { name: 'We’ve received your request' })
-  expect(within(panel).getByText('You asked for: Tree Removal, Stump Grinding.')).toBeVisible()
+  const notice = await screen.findByRole('region', { name: 'We’ve received your request' })
+  expect(within(notice).getByText('You asked for: Tree Removal, Stump Grinding.')).toBeVisible()
   expect(checkedValues()).toEqual([])
   // Clearing the form does not scroll up to it.
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -195,7 +195,7 @@ test('the confirmation survives a reload, with what was asked for, and a new vis
 })
 
 test('a reload while a request is in flight shows that its outcome is unknown', async () => {
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   const { unmount } = await sendRequest()
   await waitFor(() => expect(requestsSent()).toHaveLength(1))
   unmount()

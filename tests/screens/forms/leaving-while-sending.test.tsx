@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import { refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
-import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
+import { clearFaults, delayCalls, inject, sql } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
 import { answers, fillIn, requestsSent, sendRequest, submit, submitButton } from '../../support/quote-form'
 import { findToast, moveAddressAhead, renderApp } from '../../support/render-app'
@@ -29,14 +29,14 @@ async function goTo(user: User, { link, heading }: { link: string; heading: stri
 
 /** Sends a request and navigates away while it is in flight. */
 async function sendAndLeave() {
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   const { user, unmount } = await sendRequest()
   await findToast('Processing Request...')
   await goTo(user, ABOUT)
   return { user, unmount, letGo: sending.letGo }
 }
 
-const sentPanel = () => screen.queryByRole('region', { name: 'We’ve received your request' })
+const sentNotice = () => screen.queryByRole('region', { name: 'We’ve received your request' })
 
 test('a failure after the visitor has left leads back to the filled form, for a retry', async () => {
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
@@ -70,7 +70,7 @@ test.for([QUOTE, CONTACT])(
     await submit(user)
     act(() => form.requestSubmit())
     letGo()
-    await waitFor(() => expect(sentPanel()).toBeVisible())
+    await waitFor(() => expect(sentNotice()).toBeVisible())
     expect(requestsSent()).toHaveLength(1)
     expect(await sql('select name from quote_requests')).toEqual([{ name: 'Sam Whitfield' }])
     expect(Object.keys(sessionStorage)).toEqual(['confirmations'])
@@ -84,12 +84,12 @@ test('returning after the success shows the confirmation once, above an empty fo
   expect(screen.queryByText('Processing Request...')).not.toBeInTheDocument()
   expect(Object.keys(sessionStorage)).toEqual(['confirmations'])
   await goTo(user, QUOTE)
-  expect(sentPanel()).toHaveFocus()
+  expect(sentNotice()).toHaveFocus()
   for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toHaveValue('')
 
   await goTo(user, ABOUT)
   await goTo(user, QUOTE)
-  expect(sentPanel()).not.toBeInTheDocument()
+  expect(sentNotice()).not.toBeInTheDocument()
 })
 
 test('a reload after the success, and before a form is shown again, keeps the confirmation', async () => {
@@ -101,18 +101,18 @@ test('a reload after the success, and before a form is shown again, keeps the co
   expect(services).toEqual(['tree-removal'])
   const reloaded = renderApp(paths.about)
   await goTo(reloaded.user, CONTACT)
-  await waitFor(() => expect(sentPanel()).toHaveFocus())
+  await waitFor(() => expect(sentNotice()).toHaveFocus())
   expect(screen.getByText('You asked for: Tree Removal.')).toBeVisible()
 })
 
 test('the next submission ends the confirmation, also on a page that has shown it', async () => {
   const { user } = await sendRequest()
-  await waitFor(() => expect(sentPanel()).toBeVisible())
+  await waitFor(() => expect(sentNotice()).toBeVisible())
   inject(refuse('insert', 'quote_requests', 'the disk is full'))
   await fillIn(user)
   await submit(user)
   await findToast('Error Sending Request')
-  expect(sentPanel()).not.toBeInTheDocument()
+  expect(sentNotice()).not.toBeInTheDocument()
 })
 
 test.for([
@@ -133,7 +133,7 @@ test.for([
 })
 
 test('an answer that comes while the next page loads does not lead back to the form', async () => {
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   await sendRequest()
   await findToast('Processing Request...')
   moveAddressAhead('/services')
@@ -152,19 +152,19 @@ async function sendRequestFromContact() {
   return user
 }
 
-const findMessageSentPanel = () => screen.findByRole('region', { name: 'We’ve received your message' })
+const findMessageSentNotice = () => screen.findByRole('region', { name: 'We’ve received your message' })
 
 test('on the contact page each form keeps its own confirmation', async () => {
   const user = await sendRequestFromContact()
-  await waitFor(() => expect(sentPanel()).toBeVisible())
+  await waitFor(() => expect(sentNotice()).toBeVisible())
   await fillInMessage(user, await messageForm())
   await user.click(sendButton())
-  expect(await findMessageSentPanel()).toBeVisible()
-  expect(sentPanel()).toBeVisible()
+  expect(await findMessageSentNotice()).toBeVisible()
+  expect(sentNotice()).toBeVisible()
 })
 
 test('returning to the contact page after the answers to both forms shows both confirmations', async () => {
-  const sending = [hold('insert', 'quote_requests'), hold('insert', 'ContactForm')]
+  const sending = [delayCalls('insert', 'quote_requests'), delayCalls('insert', 'ContactForm')]
   const user = await sendRequestFromContact()
   await fillInMessage(user, await messageForm())
   await user.click(sendButton())
@@ -175,20 +175,20 @@ test('returning to the contact page after the answers to both forms shows both c
   await findToast('Quote Request Sent!')
   await findToast('Message Sent!')
   await goTo(user, CONTACT)
-  expect(await findMessageSentPanel()).toBeVisible()
-  expect(sentPanel()).toBeVisible()
+  expect(await findMessageSentNotice()).toBeVisible()
+  expect(sentNotice()).toBeVisible()
 })
 
 test('an answer that comes while the next page loads is confirmed on the page that is left, and again on Back', async () => {
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   const { user } = await sendRequest()
   await findToast('Processing Request...')
   moveAddressAhead('/services')
   sending.letGo()
-  await waitFor(() => expect(sentPanel()).toBeVisible())
+  await waitFor(() => expect(sentNotice()).toBeVisible())
   await goTo(user, ABOUT)
   window.history.go(-2)
-  await waitFor(() => expect(sentPanel()).toBeVisible())
+  await waitFor(() => expect(sentNotice()).toBeVisible())
   expect(screen.getByLabelText('Full Name')).toBeEnabled()
   expect(requestsSent()).toHaveLength(1)
 })

@@ -4,14 +4,14 @@ import { company } from '@/content/company'
 import { toastStore } from '@/ui/toast'
 import { refuse, unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
+import { clearFaults, delayCalls, inject, sql } from '../../support/local-supabase'
 import { answers, sendRequest, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 import { translate } from '../../support/translate'
 
 const UNCERTAIN = /^We can’t tell whether your request reached us\./
 const NOT_SENT = /^Your request has not been sent\./
-const expectPanel = (words: RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible())
+const expectNotice = (words: RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible())
 const phoneInForm = () => within(screen.getByRole('form')).getByRole('link', { name: company.phone })
 
 const refusal = () => refuse('insert', 'quote_requests', 'the disk is full')
@@ -80,27 +80,27 @@ test('when the network fails all input stays, and the unknown outcome also after
   await findToast('Error Sending Request', `Could not submit your quote request. ${reason}.`)
   expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
   // Only the response may be lost.
-  await expectPanel(UNCERTAIN)
+  await expectNotice(UNCERTAIN)
   expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
   clearFaults()
   inject(refusal())
   await submit(user)
   await findToast('Error Sending Request', 'Could not submit your quote request. the disk is full.')
-  await expectPanel(UNCERTAIN)
+  await expectNotice(UNCERTAIN)
 })
 
-test('the panel and the button change their words after the browser has translated the page', async () => {
+test('the notice and the button change their words after the browser has translated the page', async () => {
   inject(refusal())
   const { user } = await sendRequest()
-  await expectPanel(NOT_SENT)
+  await expectNotice(NOT_SENT)
   translate(screen.getByRole('main'))
   clearFaults()
   inject(unreachable('insert', 'quote_requests'))
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   await submit(user)
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible()
   sending.letGo()
-  await expectPanel(UNCERTAIN)
+  await expectNotice(UNCERTAIN)
   expect(screen.queryByText(NOT_SENT)).not.toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Request My Free Quote' })).toBeVisible()
 })

@@ -4,15 +4,15 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
-import { hold, sql } from '../../support/local-supabase'
+import { delayCalls, sql } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
 import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 
-const sentPanel = (what: string) => screen.findByRole('region', { name: `We’ve received your ${what}` })
+const sentNotice = (what: string) => screen.findByRole('region', { name: `We’ve received your ${what}` })
 
 async function sendRequest(user: UserEvent) {
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   await fillIn(user)
   await submit(user)
   return sending
@@ -61,7 +61,7 @@ test('while a request is sent its fields are disabled, and the button keeps the 
 })
 
 test('a message that is sent with Enter moves the focus to the button too', async () => {
-  const sending = hold('insert', 'ContactForm')
+  const sending = delayCalls('insert', 'ContactForm')
   const { user } = renderApp('/contact')
   const form = await messageForm()
   await fillInMessage(user, form)
@@ -70,7 +70,7 @@ test('a message that is sent with Enter moves the focus to the button too', asyn
   expect(sendButton()).toHaveFocus()
   expect(fieldOf(form, 'message')).toBeDisabled()
   sending.letGo()
-  expect(await sentPanel('message')).toHaveFocus()
+  expect(await sentNotice('message')).toHaveFocus()
   expect(await sql('select "Description" from "ContactForm"')).toEqual([{ Description: 'Do you sell mulch?' }])
 })
 
@@ -80,13 +80,13 @@ test('a response does not steal the focus while the visitor types in another for
     'draft:quote-request',
     JSON.stringify({ values: { ...values, description: ['x'], services: ['other'] } }),
   )
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   const { user } = renderApp('/contact')
   const form = await messageForm()
   await submit(user)
   await fill(user, fieldOf(form, 'message'), 'Do you sell mulch?')
   sending.letGo()
-  expect(await sentPanel('request')).toBeVisible()
+  expect(await sentNotice('request')).toBeVisible()
   expect(fieldOf(form, 'message')).toHaveFocus()
   expect(fieldOf(form, 'message')).toHaveValue('Do you sell mulch?')
 })

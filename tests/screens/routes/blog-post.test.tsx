@@ -9,7 +9,7 @@ import { paths } from '@/paths'
 import tailwind from '../../../tailwind.config'
 import { storePost } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
-import { clearFaults, hold, inject } from '../../support/local-supabase'
+import { clearFaults, delayCalls, inject } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
 import { findToast, renderApp } from '../../support/render-app'
 
@@ -101,7 +101,7 @@ test('a post that is opened from a list shows at once what the list knows', asyn
   const post = await storePost()
   const { user } = renderApp('/blog')
   const link = await screen.findByRole('link', { name: `Read more: ${post.title}` })
-  const loading = hold('select', 'blog_posts')
+  const loading = delayCalls('select', 'blog_posts')
   await user.click(link)
   expect(await screen.findByRole('heading', { level: 1, name: post.title })).toHaveFocus()
   expect(screen.getByText('Loading post...')).toBeVisible()

@@ -51,10 +51,10 @@ test('stores the message in its four fields and clears the form', async () => {
     PhoneNumber: '734 555 0136',
     Description: 'Do you sell mulch?',
   })
-  const panel = await screen.findByRole('region', { name: 'We’ve received your message' })
+  const notice = await screen.findByRole('region', { name: 'We’ve received your message' })
   for (const name of ['name', 'email', 'phone', 'message']) expect(fieldOf(await messageForm(), name)).toHaveValue('')
   expect(await sql('select "FullName" from "ContactForm"')).toEqual([{ FullName: 'Grace Lindqvist' }])
-  expect(panel).toHaveFocus()
+  expect(notice).toHaveFocus()
 })
 
 test('a hash link keeps the confirmation, and brings none back at a later visit', async () => {

@@ -4,7 +4,7 @@ import { company } from '@/content/company'
 import { compareQuotes, stormSteps } from '@/content/homeowner'
 import { quoteOptions, servicesHint } from '@/content/quote-options'
 import { refuse } from '../../support/faults'
-import { hold, inject, sql } from '../../support/local-supabase'
+import { delayCalls, inject, sql } from '../../support/local-supabase'
 import {
   answers,
   fillIn,
@@ -17,7 +17,7 @@ import {
 import { findToast, renderApp } from '../../support/render-app'
 import { readTextLink, takeTexts } from '../../support/texting'
 
-const sentPanel = () => screen.findByRole('region', { name: 'We’ve received your request' })
+const sentNotice = () => screen.findByRole('region', { name: 'We’ve received your request' })
 
 test('asks for the services first, then for the tree, then where and who', async () => {
   renderApp('/get-a-quote')
@@ -64,9 +64,9 @@ test('the confirmation of a request for nothing but firewood says that we call',
   await waitFor(() => expect(screen.getByLabelText('Firewood Sales')).toBeChecked())
   await fillIn(user, [])
   await submit(user)
-  const panel = await sentPanel()
-  expect(panel).toHaveTextContent(/We call you/)
-  expect(panel).not.toHaveTextContent(/You decide|sprinklers/)
+  const notice = await sentNotice()
+  expect(notice).toHaveTextContent(/We call you/)
+  expect(notice).not.toHaveTextContent(/You decide|sprinklers/)
 })
 
 test('stores the request as one row with exactly the specified fields', async () => {
@@ -91,23 +91,23 @@ test('stores the request as one row with exactly the specified fields', async ()
   ])
 })
 
-test('confirms with a toast and a focused panel, which names the services and the phone', async () => {
+test('confirms with a toast and a focused notice, which names the services and the phone', async () => {
   await sendRequest()
   await findToast('Quote Request Sent!', "Thank you! We've received your request and will be in touch ASAP.")
-  const panel = await sentPanel()
-  expect(panel).toHaveFocus()
-  expect(within(panel).getByText('You asked for: Tree Removal.')).toBeVisible()
-  expect(within(panel).getByRole('link', { name: `call ${company.phone}` })).toHaveAttribute('href', company.phoneLink)
+  const notice = await sentNotice()
+  expect(notice).toHaveFocus()
+  expect(within(notice).getByText('You asked for: Tree Removal.')).toBeVisible()
+  expect(within(notice).getByRole('link', { name: `call ${company.phone}` })).toHaveAttribute('href', company.phoneLink)
 })
 
 test('the confirmation says where to send photos', async () => {
   takeTexts()
   await sendRequest()
-  const panel = await sentPanel()
-  expect(panel).toHaveTextContent('Text or email photos from the phone or email you gave us.')
-  const text = within(panel).getByRole('link', { name: 'Text photos' })
+  const notice = await sentNotice()
+  expect(notice).toHaveTextContent('Text or email photos from the phone or email you gave us.')
+  const text = within(notice).getByRole('link', { name: 'Text photos' })
   expect(readTextLink(text)).toEqual(['7345550142', 'Photos for my quote request, Sam Whitfield'])
-  expect(within(panel).getByRole('link', { name: 'email photos' })).toHaveAttribute(
+  expect(within(notice).getByRole('link', { name: 'email photos' })).toHaveAttribute(
     'href',
     `${company.emailLink}?subject=Photos%20for%20my%20quote%20request`,
   )
@@ -115,8 +115,8 @@ test('the confirmation says where to send photos', async () => {
 
 test('below the confirmation the form is empty, and takes another request', async () => {
   const { user } = await sendRequest()
-  const panel = await sentPanel()
-  expect(panel.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const notice = await sentNotice()
+  expect(notice.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   for (const label of Object.keys(answers)) expect(screen.getByLabelText(label)).toHaveValue('')
   expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(quoteOptions.length)
   await fillInAnother(user, ['Stump Grinding'])
@@ -126,18 +126,18 @@ test('below the confirmation the form is empty, and takes another request', asyn
 
 test('the confirmation goes when the next request is sent', async () => {
   const { user } = await sendRequest()
-  const panel = await sentPanel()
-  expect(within(panel).queryByRole('button')).not.toBeInTheDocument()
+  const notice = await sentNotice()
+  expect(within(notice).queryByRole('button')).not.toBeInTheDocument()
   inject(refuse('insert', 'quote_requests', 'nope'))
   await fillInAnother(user)
-  expect(panel).toBeVisible()
+  expect(notice).toBeVisible()
   await submit(user)
-  expect(panel).not.toBeInTheDocument()
+  expect(notice).not.toBeInTheDocument()
   await findToast('Error Sending Request')
 })
 
 test('sends one request when the button is clicked twice or Enter is pressed twice', async () => {
-  const sending = hold('insert', 'quote_requests')
+  const sending = delayCalls('insert', 'quote_requests')
   const { user } = renderApp('/get-a-quote')
   await fillIn(user)
   const form = screen.getByRole('form') as HTMLFormElement

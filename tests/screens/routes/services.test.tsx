@@ -11,7 +11,7 @@ import { services } from '@/content/services/services'
 import { workPlates } from '@/content/services/work-plates'
 import { mapWords } from '@/content/towns/area-map'
 import { hasFirewood, towns } from '@/content/towns/towns'
-import { quotableTestimonialsQuery } from '@/data/testimonials'
+import { featuredTestimonialsQuery } from '@/data/testimonials'
 import { storeTestimonial } from '../../support/build-rows'
 import { calls, sql } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
@@ -145,7 +145,7 @@ test('a service page shows the newest of equally rated testimonials about it, an
 test('a service page of the build asks again for its testimonial', async () => {
   const deleted = await storeTestimonial({ service: 'Stump Grinding' })
   await sql('delete from testimonials')
-  const rows = [[quotableTestimonialsQuery.queryKey, [deleted]]] as const
+  const rows = [[featuredTestimonialsQuery.queryKey, [deleted]]] as const
   renderApp('/services/stump-grinding', { builtAt: 0, rows })
   await screen.findByText('Dana R.')
   await waitFor(() => expect(screen.queryByText('Dana R.')).not.toBeInTheDocument())

@@ -7,7 +7,7 @@ import type { Snapshot } from '@/query-client'
 import { storePost, storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
-import { clearFaults, hold, inject, sql } from '../../support/local-supabase'
+import { clearFaults, delayCalls, inject, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin, renderApp } from '../../support/render-app'
 
 /** The snapshot that a build would embed in a page now. */
@@ -30,7 +30,7 @@ test('the home page starts with the snapshot, then shows newer rows', async () =
   const testimonial = await storeTestimonial({ name: 'Early B.' })
   await storePost({ title: 'Of today', date: '2026-11-01T12:00:00Z' })
   await sql("update testimonials set name = 'Later B.'")
-  const posts = hold('select', 'blog_posts')
+  const posts = delayCalls('select', 'blog_posts')
   renderApp(
     '/',
     snapshotOf([
@@ -47,7 +47,7 @@ test('the home page starts with the snapshot, then shows newer rows', async () =
 
 test('the blog starts with the newest posts of the snapshot; a search waits for all posts', async () => {
   const rows = await storePosts(PRERENDERED_ROWS + 2)
-  const loading = hold('select', 'blog_posts')
+  const loading = delayCalls('select', 'blog_posts')
   const { user } = renderApp('/blog', snapshotOf([[postsQuery().queryKey, newest(rows)]]))
   expect(await screen.findByRole('link', { name: 'Post 14' })).toBeVisible()
   expect(screen.getAllByRole('article')).toHaveLength(PRERENDERED_ROWS)
@@ -88,7 +88,7 @@ test('the list of the panel does not take the posts of a snapshot for all', asyn
   await user.click(screen.getByRole('button', { name: 'Delete Post' }))
   expect(await screen.findByText(`Total posts: ${PRERENDERED_ROWS}`)).toBeVisible()
   // The deleted row has left the public list too.
-  hold('select', 'blog_posts')
+  delayCalls('select', 'blog_posts')
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Blog' }))
   await screen.findByRole('link', { name: 'Post 12' })
   expect(screen.queryByRole('link', { name: 'Post 13' })).not.toBeInTheDocument()

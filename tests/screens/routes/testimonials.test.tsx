@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toastStore } from '@/ui/toast'
 import { storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
-import { hold, inject } from '../../support/local-supabase'
+import { delayCalls, inject } from '../../support/local-supabase'
 import { findToast, renderApp } from '../../support/render-app'
 import { nameReviewSite, REVIEW_ADDRESS } from '../../support/review-site'
 
@@ -58,7 +58,7 @@ test.for([
   '%s says that it is loading, that there are no rows, and with a toast that they cannot be read',
   async (row) => {
     const [path, table, loadingWords, emptyWords] = row
-    const loading = hold('select', table)
+    const loading = delayCalls('select', table)
     const { unmount } = renderApp(path)
     expect(await screen.findByText(loadingWords)).toBeInTheDocument()
     loading.letGo()
@@ -72,7 +72,7 @@ test.for([
 )
 
 test('a page that was left before its rows came says nothing when they fail', async () => {
-  const loading = hold('select', 'testimonials')
+  const loading = delayCalls('select', 'testimonials')
   inject(refuse('select', 'testimonials', 'too late'))
   const { user } = renderApp('/testimonials')
   await screen.findByText('Loading testimonials...')

@@ -9,18 +9,20 @@ let photo = { width: 4000, height: 3000, close: vi.fn() }
 let encodings: Encoding[] = []
 /** The file that the browser writes. */
 let write: (encoding: Encoding) => Blob | null = () => null
+let canDraw = true
 
 const fileOf = (type: string, size: number) => new Blob([new Uint8Array(size)], { type })
 
 beforeEach(() => {
   encodings = []
+  canDraw = true
   photo = { width: 4000, height: 3000, close: vi.fn() }
   vi.stubGlobal('createImageBitmap', async () => photo)
   vi.stubGlobal('document', {
     createElement: () => ({
       width: 0,
       height: 0,
-      getContext: () => ({ fillRect: () => {}, drawImage: () => {} }),
+      getContext: () => (canDraw ? { fillRect: () => {}, drawImage: () => {} } : null),
       toBlob(done: (file: Blob | null) => void, type: string, quality: number) {
         const encoding = { width: this.width, height: this.height, type, quality }
         encodings.push(encoding)
@@ -60,5 +62,12 @@ test('a photo that stays too large loses quality first, then width', async () =>
 test('a browser that writes nothing ends in an error', async () => {
   write = () => null
   await expect(shrinkPhoto(new Blob())).rejects.toThrow('could not copy')
+  expect(photo.close).toHaveBeenCalled()
+})
+
+test('a browser that cannot draw ends in an error, not in a blank photo', async () => {
+  canDraw = false
+  write = ({ type }) => fileOf(type, 1000)
+  await expect(shrinkPhoto(new Blob())).rejects.toThrow('cannot draw')
   expect(photo.close).toHaveBeenCalled()
 })

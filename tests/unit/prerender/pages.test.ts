@@ -8,7 +8,7 @@ import { routes } from '@/routes'
 import { samples } from '../../support/sample-rows'
 
 // Not the key of the list: one row must not pass for all of them.
-const QUOTABLE = ['testimonials', 'quotable']
+const FEATURED = ['testimonials', 'featured']
 
 const SITE = import.meta.env.VITE_SITE_URL
 
@@ -62,7 +62,7 @@ test('a post’s snapshot has the post and the newest summaries, which it picks 
   expect(pages.map(({ rows }) => rows)).toEqual(
     posts.map((each) => [
       [['posts', 'one', each.slug], each],
-      [['posts', 'list', 'read-next'], newest],
+      [['posts', 'list', 'next-post'], newest],
     ]),
   )
 })
@@ -73,7 +73,7 @@ test('a service’s snapshot has the best testimonial about it, in any case, or 
   const others = Array.from({ length: PRERENDERED_ROWS }, (_, index) => about(`other ${index}`, null))
   const testimonials = [...others, about('2', 'stump grinding'), about('1', 'Stump Grinding')]
   const rowsAt = (path: string) => pagesOf({ posts: [], testimonials }).find((page) => page.path === path)?.rows
-  expect(rowsAt('/services/stump-grinding')).toEqual([[QUOTABLE, [testimonials[PRERENDERED_ROWS]]]])
+  expect(rowsAt('/services/stump-grinding')).toEqual([[FEATURED, [testimonials[PRERENDERED_ROWS]]]])
   expect(rowsAt('/services/tree-removal')).toEqual([])
 })
 
@@ -82,7 +82,7 @@ test('a town’s snapshot has the best testimonial from there, or none', () => {
   const testimonials = [from('3', null), from('2', 'near ANN ARBOR'), from('1', 'Ann Arbor')]
   const rowsAt = (slug: string) =>
     pagesOf({ posts: [], testimonials }).find(({ path }) => path === `/service-areas/${slug}`)?.rows
-  expect(rowsAt('ann-arbor')).toEqual([[QUOTABLE, [testimonials[1]]]])
+  expect(rowsAt('ann-arbor')).toEqual([[FEATURED, [testimonials[1]]]])
   expect(rowsAt('plymouth')).toEqual([])
 })
 

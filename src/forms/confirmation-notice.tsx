@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { CheckIcon } from '@/ui/icons'
 
 /** Confirms above the empty form what was sent. It stays until something else is sent. */
-export function ConfirmationPanel({
+export function ConfirmationNotice({
   title,
   takesFocus,
   children,
 }: {
   title: string
-  /** False if the panel was shown before, as after a reload. */
+  /** False if it was shown before, as after a reload. */
   takesFocus: boolean
   children: ReactNode
 }) {
@@ -30,9 +30,9 @@ export function ConfirmationPanel({
   )
 }
 
-function takeFocus(panel: HTMLElement | null) {
+function takeFocus(notice: HTMLElement | null) {
   // A visitor who types in another form keeps the focus.
-  if (!panel || document.activeElement?.matches('input, textarea')) return
-  panel.scrollIntoView()
-  panel.focus({ preventScroll: true })
+  if (!notice || document.activeElement?.matches('input, textarea')) return
+  notice.scrollIntoView()
+  notice.focus({ preventScroll: true })
 }
