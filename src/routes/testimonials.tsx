@@ -55,13 +55,22 @@ export default function Testimonials() {
                     <li key={row.id} className={index === 0 ? firstClass : 'testimonials-card'}>
                       <ServicePicture
                         service={row.service}
-                        className={
-                          index === 0 ? 'hidden w-1/3 lg:order-last lg:block' : 'w-full min-w-0 basis-36 md:basis-48'
-                        }
+                        sizes="(min-width: 64rem) 26rem, 46vw"
+                        className={cn(
+                          'max-md:hidden',
+                          index === 0 ? 'order-last w-1/3 max-lg:hidden' : 'w-full min-w-0 basis-48',
+                        )}
                       />
                       <TestimonialCard
                         testimonial={row}
                         variant={index === 0 ? 'band' : 'whole'}
+                        thumbnail={
+                          <ServicePicture
+                            service={row.service}
+                            sizes="4rem"
+                            className="large-text:hidden size-16 rounded-control md:hidden"
+                          />
+                        }
                         className="ui-card-body grow"
                       />
                     </li>
@@ -89,14 +98,22 @@ export default function Testimonials() {
 }
 
 /** The site's picture of the service, decorative beside its name. Owners may write other services, which have none. */
-function ServicePicture({ service, className }: { service: Testimonial['service']; className: string }) {
+function ServicePicture({
+  service,
+  sizes,
+  className,
+}: {
+  service: Testimonial['service']
+  sizes: string
+  className: string
+}) {
   const slug = services.find(({ name }) => name === service)?.slug
   return (
     slug && (
       <Picture
         source={getServicePicture(slug)}
         alt=""
-        sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 46vw, 92vw"
+        sizes={sizes}
         className={cn('min-h-0 shrink-0 object-cover print:hidden', className)}
         style={{ objectPosition: focalPoints[slug] }}
       />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Testimonial } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { formatMonth } from '@/lib/dates'
@@ -22,10 +23,13 @@ const variants = {
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   variant = 'whole',
+  thumbnail,
   className,
 }: {
   testimonial: Testimonial
   variant?: keyof typeof variants
+  /** A small picture beside the stars. */
+  thumbnail?: ReactNode
   /** The caller's frame, if there is one. */
   className?: string
 }) {
@@ -33,9 +37,12 @@ export function TestimonialCard({
   return (
     <figure className={cn('@container flex w-full', className)}>
       <div className="grid grow grid-rows-middle gap-y-4">
-        <div className={cn('wrap-anywhere @sm:flex gap-x-3', variantClass.note)}>
-          <Stars rating={rating} />
-          <p>{service}</p>
+        <div className="flex items-start justify-between gap-3">
+          <div className={cn('wrap-anywhere @sm:flex gap-x-3', variantClass.note)}>
+            <Stars rating={rating} />
+            <p>{service}</p>
+          </div>
+          {thumbnail}
         </div>
         <blockquote className={cn('wrap-anywhere whitespace-pre-line text-balance font-heading', variantClass.text)}>
           <q>{testimonial}</q>
