@@ -58,7 +58,7 @@ export const ShortPostCard = ({ post, isLow = false }: Props & { isLow?: boolean
     <PostPicture
       post={post}
       sizes={`(min-width: 64rem) ${isLow ? 19 : 46}vw, (min-width: 48rem) 31vw, 7rem`}
-      className={cn(pictureClass, 'compact:ui-thumbnail', isLow && 'lg:aspect-auto lg:w-2/5')}
+      className={cn(pictureClass, 'compact:ui-thumbnail', isLow && 'lg:aspect-auto lg:w-2/5 lg:shrink-0')}
     />
     <div className={cn(bodyClass, 'compact:ui-card-body-tight')}>
       <DateAndCategory post={post} categoryClass="compact:hidden" />
