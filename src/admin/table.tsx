@@ -9,8 +9,8 @@ export type Column<Row> = {
   title: string
   /** `now` is when the list was fetched (ms). */
   cell: (row: Row, list: { isNew: boolean; now: number }) => ReactNode
-  /** The grid area of the card that it is in. Cells next to each other in the same area are below each other. */
-  area?: string
+  /** Where the cell is in a card (leads/lead-card.css). */
+  area?: 'name' | 'time' | 'services' | 'email' | 'phone' | 'address' | 'description'
   /** Classes of the cell in the card, and from `xl` on in a table of lines. */
   className?: string
 }
@@ -91,26 +91,16 @@ export function AdminTable<Row extends ListedRow>({
               role="row"
               className={cn('ui-card ui-card-row pt-3', classes.row, isRowNew(row) && 'bg-cream/60')}
             >
-              {stackByArea(columns).map((stack) => {
-                const { area, title } = stack[0]
-                const Cell = area ? 'div' : 'td'
-                const cells = stack.map(({ title, cell, className }) => (
-                  <Cell
-                    key={title}
-                    role="cell"
-                    className={cn('wrap-anywhere min-w-0 empty:hidden', classes.cell, className)}
-                  >
-                    {cell(row, { isNew: isRowNew(row), now })}
-                  </Cell>
-                ))
-                return area ? (
-                  <td key={title} role="presentation" className="min-w-0" style={{ gridArea: area }}>
-                    {cells}
-                  </td>
-                ) : (
-                  cells
-                )
-              })}
+              {columns.map(({ title, cell, area, className }) => (
+                <td
+                  key={title}
+                  role="cell"
+                  className={cn('wrap-anywhere min-w-0 empty:hidden', classes.cell, className)}
+                  style={area ? { gridArea: area } : undefined}
+                >
+                  {cell(row, { isNew: isRowNew(row), now })}
+                </td>
+              ))}
               <td role="cell" className={cn('border-cream-200', classes.actions)}>
                 {actions(row, { isNew: isRowNew(row) })}
               </td>
@@ -120,17 +110,6 @@ export function AdminTable<Row extends ListedRow>({
       </table>
     </div>
   )
-}
-
-/** Columns next to each other that share an area are one stack. */
-function stackByArea<Row>(columns: readonly Column<Row>[]) {
-  const stacks: [Column<Row>, ...Column<Row>[]][] = []
-  for (const column of columns) {
-    const last = stacks.at(-1)
-    if (last && column.area && last[0].area === column.area) last.push(column)
-    else stacks.push([column])
-  }
-  return stacks
 }
 
 /** A row's title, which links to its editor. */

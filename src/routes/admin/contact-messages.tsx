@@ -14,16 +14,16 @@ const columns: Column<ContactMessage>[] = [
     cell: ({ FullName }, { isNew }) => <LeadName name={FullName} isNew={isNew} />,
     area: 'name',
   },
-  { title: 'Email', cell: ({ id, Email }) => <LeadEmail id={id} email={Email} />, area: 'contact' },
+  { title: 'Email', cell: ({ id, Email }) => <LeadEmail id={id} email={Email} />, area: 'email' },
   {
     title: 'Phone',
     cell: ({ id, PhoneNumber }) => PhoneNumber && <LeadPhone id={id} phone={PhoneNumber} />,
-    area: 'contact',
+    area: 'phone',
   },
   {
     title: 'Message',
     cell: ({ Description }) => <LeadText text={Description} />,
-    area: 'job',
+    area: 'description',
   },
   {
     title: 'Sent At',
