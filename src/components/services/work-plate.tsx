@@ -24,7 +24,7 @@ const sides = { left: 'items-end', middle: 'items-center', right: 'items-start' 
  * The words of a label, with a line to the point or the width that they name: a column without width, with the line in
  * its middle. In large letters the words have no room.
  */
-const Label = ({ words, left, point, end, side, width }: PlateLabel) => (
+const Label = ({ step, words, left, point, end, side, width }: PlateLabel) => (
   <>
     {width && (
       <span
@@ -45,6 +45,11 @@ const Label = ({ words, left, point, end, side, width }: PlateLabel) => (
       {!width && <span className="-mx-1 size-2 shrink-0 rounded-full border-2 border-cream bg-forest-900" />}
       <span className="-mx-px w-0.5 grow bg-forest-900" />
       <span className="-mx-1 whitespace-pre rounded-control bg-white/90 px-1 font-semibold text-forest-900 text-label md:text-small">
+        {step && (
+          <span className="mr-1 inline-grid size-5 place-items-center rounded-full bg-forest-700 text-cream text-label">
+            {step}
+          </span>
+        )}
         {words}
       </span>
     </span>

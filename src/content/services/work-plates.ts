@@ -6,6 +6,8 @@ import type { ServiceSlug } from './services'
  * something is.
  */
 export type PlateLabel = {
+  /** Its number in an order of work. */
+  step?: number
   words: string
   left: number
   point: number
@@ -28,9 +30,9 @@ export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>,
   'tree-trimming-pruning': {
     alt: 'A tree on a block of ground. Its lowest limb has three cuts: the first from below, the second from above, a little farther out, and the last just outside the branch collar.',
     labels: [
-      { words: '1 From below', left: 52.7, point: 41.2, end: 54, side: 'right' },
-      { words: '2 From above', left: 54.8, point: 37, end: 14, side: 'right' },
-      { words: '3 Outside the collar', left: 34.8, point: 46.5, end: 66, side: 'right' },
+      { step: 1, words: 'From below', left: 52.7, point: 41.2, end: 54, side: 'right' },
+      { step: 2, words: 'From above', left: 54.8, point: 37, end: 14, side: 'right' },
+      { step: 3, words: 'Outside the collar', left: 34.8, point: 46.5, end: 66, side: 'right' },
     ],
   },
   'tree-transplanting': {
