@@ -59,26 +59,32 @@ export const YearKey = () => (
   </p>
 )
 
-/** The year in twelve segments, where the bar chart has no room. */
+/** The year in half months, where the bar chart has no room. */
 export const YearStrip = ({ spans, month }: { spans: readonly Span[]; month: number }) => (
-  <span aria-hidden="true" className="mt-2 grid grid-cols-12 gap-0.5 xl:hidden print:hidden">
-    {MONTHS.map((name, index) => {
-      const span = spans.find((each) => includesMonth(each, index + 1))
-      return (
+  <span aria-hidden="true" className="mt-2 grid grid-cols-12 gap-x-0.5 xl:hidden print:hidden">
+    {MONTHS.map((name, index) => (
+      <span key={name} className="grid grid-cols-2">
+        {[index + 1, index + 1.5].map((half) => (
+          <span key={half} className={cn('border-t-8', toneAt(spans, half))} />
+        ))}
         <span
-          key={name}
           className={cn(
-            'rounded-sm border-t-8 text-center text-label leading-5',
-            span ? advices[span.advice].tone : nothingClass,
+            'col-span-2 text-center text-label leading-5',
             index + 1 === month && 'font-semibold underline underline-offset-2',
           )}
         >
           {name.charAt(0)}
         </span>
-      )
-    })}
+      </span>
+    ))}
   </span>
 )
+
+/** The color of a half month: 4 is the first half of April, 4.5 the second. */
+function toneAt(spans: readonly Span[], half: number) {
+  const span = spans.find((each) => barOf(each).start <= half && half < barOf(each).end)
+  return span ? advices[span.advice].tone : nothingClass
+}
 
 const barOf = ({ from, to, bar = { start: from, end: to + 1 } }: Span) => bar
 
