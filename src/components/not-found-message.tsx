@@ -38,7 +38,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
           alt={pictureAlts.notFound}
           sizes="(min-width: 64rem) 40rem, 100vw"
           style={{ objectPosition: focalPoints.notFound }}
-          className="ui-bleed md:ui-bleed-right aspect-video object-cover max-md:order-first max-md:-mt-section"
+          className="ui-bleed lg:ui-bleed-right aspect-video object-cover max-lg:order-first max-lg:-mt-section"
         />
       </div>
     </div>

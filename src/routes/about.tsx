@@ -85,20 +85,16 @@ export default function About() {
             ))}
           </ul>
         </Section>
-        <Section aria-labelledby="questions" className="grid gap-6 lg:grid-cols-1/2 lg:gap-x-16">
+        <Section aria-labelledby="questions" className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
           <h2 id="questions" className="text-title">
             {compareQuotes.title}
           </h2>
-          <dl className="border-cream-200 border-t">
+          {/* The title and the five questions fill two rows of three, or three of two. */}
+          <dl className="contents">
             {fiveQuestions.map(({ question, answer }) => (
-              <div
-                key={question}
-                className="grid gap-x-6 border-cream-200 border-b py-3 md:grid-cols-2 md:items-baseline md:py-4"
-              >
-                <dt className="text-balance font-semibold text-forest-700 lg:font-heading lg:text-subtitle">
-                  {question}
-                </dt>
-                <dd className="text-balance">{answer}</dd>
+              <div key={question} className="border-cream-200 border-t pt-4">
+                <dt className="ui-as-heading text-balance text-subtitle">{question}</dt>
+                <dd className="mt-1">{answer}</dd>
               </div>
             ))}
           </dl>

@@ -74,15 +74,13 @@ export default function Contact() {
       {/* The footer's link for emergencies leads to this page. */}
       <div className="ui-container-page pt-5 md:pt-6 lg:pt-hero">
         <aside aria-labelledby="wire" className="ui-card ui-print-side-line border-l-4 border-l-brick">
-          <div className="ui-card-body-small lg:grid lg:grid-cols-3/2 lg:items-center lg:gap-x-12">
-            <div>
-              <h2 id="wire" className="text-brick text-subtitle">
-                A tree on a wire?
-              </h2>
-              <p className="mt-1 text-small md:text-body">
-                <TextWithPhone text={wireWarning} {...company.electricUtility} />
-              </p>
-            </div>
+          <div className="ui-card-body-small">
+            <h2 id="wire" className="text-brick text-subtitle">
+              A tree on a wire?
+            </h2>
+            <p className="mt-1 text-small md:text-body">
+              <TextWithPhone text={wireWarning} {...company.electricUtility} />
+            </p>
             <StormDetails />
           </div>
         </aside>
@@ -129,7 +127,7 @@ export default function Contact() {
 
 /** What else to do after a storm. */
 const StormDetails = () => (
-  <details className="-mb-2.5 lg:mb-0">
+  <details className="-mb-2.5">
     <summary className="ui-link-line ui-summary-marker text-balance text-small md:text-body">
       After a storm: steps and insurance
     </summary>

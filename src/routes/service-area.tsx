@@ -104,7 +104,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
             </p>
           </div>
           <ul className="wrap-anywhere grid content-start lg:auto-rows-fr lg:content-normal">
-            <li className="grid grid-cols-1">
+            <li className="mb-2 grid grid-cols-1 lg:mb-0">
               <a
                 href={company.phoneLink}
                 className={cn(

@@ -102,7 +102,7 @@ function TownCard({ town }: { town: Town }) {
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className="ui-card-body-small compact:ui-card-body-tight flex grow items-center justify-between gap-2">
+      <span className="ui-card-body-small compact:ui-card-body-tight flex grow tablet:items-start items-center justify-between gap-2">
         <span>
           <span className="ui-as-heading block tablet:text-subtitle text-heading">{town.nameWithState}</span>
           <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(town)}</span>
@@ -128,4 +128,4 @@ const TownRow = ({ town }: { town: Town }) => (
   </Link>
 )
 
-const describeDistance = ({ miles }: Town) => (miles ? `About ${miles} miles from us` : mapWords.shop)
+const describeDistance = ({ miles }: Town) => (miles ? `About ${miles} miles by road` : mapWords.shop)

@@ -82,7 +82,7 @@ export default function Service() {
       <DeferredContent>
         <AssuranceStrip />
         <ServiceWork slug={service.slug} {...details} />
-        <Section isFirst className="ui-print-blocks grid grid-cols-1 gap-6 md:gap-8 lg:gap-12">
+        <Section isFirst className="ui-print-blocks grid grid-cols-1 gap-10 md:gap-8 lg:gap-12">
           <ServiceResult slug={service.slug} {...details} />
           <div className="ui-print-blocks grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:grid-rows-auto/1fr md:gap-8 lg:gap-12">
             <div className="grid gap-6 md:gap-8">
@@ -93,8 +93,16 @@ export default function Service() {
               {season && <SeasonNote season={season} />}
               {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
             </div>
+            {delivery && (
+              <div className="grid md:col-start-2 md:row-start-1 lg:row-end-3 print:hidden">
+                <AreaMap radiusMiles={delivery.radiusMiles} land={firewoodLand} />
+              </div>
+            )}
             <div
-              className={cn('ui-card ui-card-row ui-print-plain', delivery ? 'tablet:col-span-full' : 'md:row-span-2')}
+              className={cn(
+                'ui-card ui-card-row ui-print-plain',
+                delivery ? 'tablet:col-span-full lg:col-start-1' : 'md:row-span-2',
+              )}
             >
               {fact && (
                 <Disclosure title={fact.title} isOpen={Boolean(delivery)}>
@@ -106,11 +114,6 @@ export default function Service() {
                 <AnswerDisclosure key={answer.title} answer={answer} isOpen={answer.title === priceFactors.title} />
               ))}
             </div>
-            {delivery && (
-              <div className="grid md:col-start-2 md:row-start-1 lg:row-span-2 print:hidden">
-                <AreaMap radiusMiles={delivery.radiusMiles} land={firewoodLand} />
-              </div>
-            )}
             <Related slugs={details.related} isWide={Boolean(season || delivery)} />
           </div>
         </Section>

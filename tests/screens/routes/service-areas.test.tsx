@@ -27,7 +27,7 @@ test('lists the core areas, the others and a contact link for other towns', asyn
   expect(linksUnder('Other areas')).toEqual(linksTo(towns.filter(({ isCore }) => !isCore)))
   expect(main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
   for (const { miles } of towns.slice(1)) {
-    expect(main.getAllByText(`About ${miles} miles from us`)[0]).toBeVisible()
+    expect(main.getAllByText(`About ${miles} miles by road`)[0]).toBeVisible()
   }
 })
 
