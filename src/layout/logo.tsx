@@ -12,7 +12,8 @@ export function Logo() {
       <span className="cramped:sr-only whitespace-nowrap font-heading font-semibold leading-none">
         {/* The space keeps the words apart in the accessible name. */}
         <span className={cn('block', isLong ? 'text-[1.05rem]' : 'text-[1.3rem]')}>{company.shortName}</span>{' '}
-        <span className="mt-1 block font-medium font-sans text-label uppercase tracking-[0.14em]">
+        {/* Not a class of Tailwind (tracking-), which would add a variable to the critical CSS of every page. */}
+        <span className="mt-1 block font-medium font-sans text-label uppercase [letter-spacing:0.14em]">
           {company.name.slice(company.shortName.length + 1)}
         </span>
       </span>
