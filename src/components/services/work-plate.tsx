@@ -9,7 +9,8 @@ export const WorkPlate = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales
   const { labels, ...picture } = getWorkPlate(slug)
   return (
     // The white ground takes the section's color. It is brightened, because compressed white is a shade darker. The
-    // picture has margins of its own: they are those of a phone, and on a desktop reach below the text beside it.
+    // picture has wide white margins: on phones they take the place of the page's, and on a desktop that of the gap
+    // beside the text.
     <LabelledPicture {...picture} className="-mx-side mix-blend-multiply brightness-102 md:mx-0 lg:-my-8 lg:-ml-[9%]">
       {labels.map((label) => (
         <Label key={label.words} {...label} />

@@ -4,7 +4,7 @@ import { type SignPlace, signPlaces } from '@/content/signs/sign-places'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import narrow from '@/pictures/worry-narrow.webp?w=480;740;1200&picture'
-import wide from '@/pictures/worry-wide.webp?w=1135;1840;2760&quality=50&picture'
+import wide from '@/pictures/worry-wide.webp?w=1135;1840;2760&quality=42&picture'
 import { Picture } from '@/ui/picture'
 
 /** The side of the ring that the label is on. */
