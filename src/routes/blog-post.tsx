@@ -78,14 +78,16 @@ export default function BlogPost() {
             <PostByline post={post} />
           </div>
         </header>
-        <div className="ui-container-page md:pt-hero">
-          <div className="ui-bleed overflow-hidden md:rounded-card">
-            <PostPicture
-              post={post}
-              sizes="(min-width: 80rem) 75rem, 100vw"
-              className="aspect-3/2 max-h-photo w-full bg-cream-200"
-              isWide
-            />
+        <div className="ui-cream-above">
+          <div className="ui-container-page md:pt-2">
+            <div className="ui-bleed overflow-hidden md:rounded-card">
+              <PostPicture
+                post={post}
+                sizes="(min-width: 80rem) 75rem, 100vw"
+                className="aspect-3/2 max-h-photo w-full bg-cream-200"
+                isWide
+              />
+            </div>
           </div>
         </div>
         <div className="ui-container-page ui-print-section ui-print-blocks grid grid-cols-1 gap-8 pt-8 pb-section lg:grid-cols-7/5 lg:grid-rows-auto/1fr lg:gap-x-16">

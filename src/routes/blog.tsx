@@ -36,7 +36,7 @@ export default function Blog() {
     <>
       <PageMeta title="Blog" description={blog.description} keywords={blog.keywords} path={paths.blog} />
       <PageHero title="Blog" intro={blog.introduction} trail={[{ title: 'Blog', path: paths.blog }]}>
-        <div className="mt-4 flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
+        <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-3 max-lg:w-full print:hidden">
           <TextField
             label="Search posts"
             placeholder="Search posts"
@@ -65,7 +65,7 @@ export default function Blog() {
         </div>
       </PageHero>
       <DeferredContent>
-        <Section isFirst>
+        <Section isFirst background="cream above">
           <h2 className="sr-only">Posts</h2>
           <div className="min-h-128">
             <QueryView

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 
-const backgrounds = { white: 'bg-white', cream: 'bg-cream' }
+const backgrounds = { white: 'bg-white', cream: 'bg-cream', 'cream above': 'ui-cream-above' }
 
 /**
  * A full-width section of the page with its own background. The first one is closer to the page's hero. One that
