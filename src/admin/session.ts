@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
-import { isLocked, LOGIN_ENDED_EVENT } from '@/data/lock'
+import { isLocked, LOGIN_ENDED_EVENT, SESSION_KEY } from '@/data/lock'
 import { safeLocalStorage } from '@/lib/store/web-storage'
 
 // The admin session is a flag in localStorage. It only hides the screens; access control needs the lock (data/lock.ts).
@@ -69,14 +69,19 @@ const isAdminPassword = async (password: string) => (await sha256(password)) ===
 
 const signIn = async (password: string) => (await loadClient()).signIn(password)
 
-const removeLogin = () => writeStorage(FLAG, null)
+/** Removes the flag, and with the lock the session of Supabase Auth. */
+function removeLogin() {
+  safeLocalStorage.write(SESSION_KEY, null)
+  writeStorage(FLAG, null)
+}
 
-/** Ends the login. With the lock it also ends the session of Supabase Auth, here even if Auth is unreachable. */
+/** Ends the login in this browser at once, because the tab may be closed next. With the lock, Auth is told afterwards. */
 export function logOut() {
+  const session = safeLocalStorage.read(SESSION_KEY)
   removeLogin()
-  if (isLocked)
+  if (session)
     loadClient()
-      .then((client) => client.signOut())
+      .then((client) => client.revokeSession(session))
       .catch(() => {})
 }
 

@@ -18,7 +18,7 @@ import {
   type Testimonial,
   type TestimonialInput,
 } from './rows'
-import { SESSION_KEY, supabase } from './supabase'
+import { supabase } from './supabase'
 
 // The data client has every Supabase call of the site. It is a chunk of its own, loaded on first use. The tables are
 // described in rows.ts; the connection and the timeout are in supabase.ts.
@@ -64,10 +64,12 @@ function authError({ name, message, status }: { name: string; message: string; s
   })
 }
 
-export async function signOut(): Promise<void> {
-  const { error } = await supabase.auth.signOut({ scope: 'local' })
-  // supabase-js keeps the session when the request fails.
-  if (error) window.localStorage.removeItem(SESSION_KEY)
+/**
+ * Tells Auth that a session has ended. `stored` is the JSON that supabase-js kept of it. Its own signOut() would remove
+ * what is stored only after the answer, and so a newer session too.
+ */
+export async function revokeSession(stored: string): Promise<void> {
+  await supabase.auth.admin.signOut(JSON.parse(stored).access_token, 'local')
 }
 
 export const listPosts = (limit?: number, signal = NEVER_ABORTED): Promise<PostSummary[]> =>

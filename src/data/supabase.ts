@@ -2,14 +2,11 @@ import { createClient } from '@supabase/supabase-js'
 import { isOffline } from '@/lib/is-offline'
 import { OFFLINE_ERROR } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
-import { isLocked } from './lock'
+import { isLocked, SESSION_KEY } from './lock'
 import type { Database } from './rows'
 
-/** localStorage key of the admin's session, used with the lock. */
-export const SESSION_KEY = 'adminSession'
-
-/** The tables that visitors write to. Their rows are far below the 64 KiB that a browser keeps alive in all. */
-const LEAD_TABLES = /\/(quote_requests|ContactForm)\b/
+/** Leads and the end of a session. Their bodies are far below the 64 KiB that a browser keeps alive in all. */
+const OUTLASTS_PAGE = /\/(quote_requests|ContactForm|logout)\b/
 
 /** The only Supabase client, loaded with client.ts. Calls send the admin's session; without one, the anon key. */
 export const supabase = createClient<Database>(
@@ -20,8 +17,7 @@ export const supabase = createClient<Database>(
     auth: { persistSession: isLocked, storageKey: SESSION_KEY, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
       fetch: async (input, init) => {
-        // A lead arrives although its sender leaves the page.
-        const keepalive = init?.method === 'POST' && LEAD_TABLES.test(String(input))
+        const keepalive = init?.method === 'POST' && OUTLASTS_PAGE.test(String(input))
         // A photo takes longer: 400 KB at 40 kbit/s.
         const timeout = String(input).includes('/storage/v1/') ? 4 * REQUEST_TIMEOUT_MS : REQUEST_TIMEOUT_MS
         const signals = [init?.signal, AbortSignal.timeout(timeout)].filter((signal) => signal != null)
