@@ -26,7 +26,7 @@ const layouts = {
     table: 'xl:table xl:text-small',
     head: 'max-xl:sr-only xl:table-header-group',
     body: 'xl:table-row-group',
-    row: 'admin-table-row',
+    row: 'admin-table-row xl:border-0 xl:not-last:border-b',
     cell: 'xl:px-1.5 xl:py-3 xl:first:pl-4 xl:empty:table-cell',
     actions: 'admin-table-row-actions',
   },
