@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
+import { QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
@@ -78,8 +78,18 @@ export default function Testimonials() {
                 </ul>
               )}
             </QueryView>
-            <div className="mt-2 flex flex-wrap items-center gap-4 border-cream-200 border-t pt-6 md:col-span-full">
-              <h2 className="grow text-heading">Have we worked on your tree?</h2>
+          </div>
+        </Section>
+        <Section background="cream" className="grid gap-10 lg:grid-cols-2 lg:gap-16 print:hidden">
+          <div>
+            <h2 className="text-title">Could your tree use a hand?</h2>
+            <p className="mt-3">Tell us about it. The quote is free.</p>
+            <QuoteAndPhone className="mt-6" />
+          </div>
+          <div className="border-cream-200 max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-16">
+            <h2 className="text-title">Have we worked on your tree?</h2>
+            <p className="mt-3">Tell the next customer how it went.</p>
+            <div className="ui-button-row mt-6">
               <Link to={paths.review} className={buttonClass('outline')}>
                 Leave a Review
               </Link>
@@ -91,7 +101,6 @@ export default function Testimonials() {
             </div>
           </div>
         </Section>
-        <CallToAction title="Could your tree use a hand?">Tell us about it. The quote is free.</CallToAction>
       </DeferredContent>
     </>
   )
