@@ -91,7 +91,11 @@ export default function Service() {
                 <FurtherLinks slug={service.slug} />
               </div>
               {season && <SeasonNote season={season} />}
-              {delivery && <ServiceText title={delivery.title}>{delivery.text}</ServiceText>}
+              {delivery && (
+                <ServiceText title={delivery.title} isMinor>
+                  {delivery.text}
+                </ServiceText>
+              )}
             </div>
             {delivery && (
               <div className="grid md:col-start-2 md:row-start-1 lg:row-end-3 print:hidden">
@@ -104,15 +108,20 @@ export default function Service() {
                 delivery ? 'tablet:col-span-full lg:col-start-1' : 'md:row-span-2',
               )}
             >
-              {fact && (
-                <Disclosure title={fact.title} isOpen={Boolean(delivery)}>
+              {fact && delivery && (
+                <Disclosure title={fact.title} isOpen>
+                  <SourcedText fact={fact} />
+                </Disclosure>
+              )}
+              {details.answers.map((answer) => (
+                <AnswerDisclosure key={answer.title} answer={answer} isOpen={answer.title === priceFactors.title} />
+              ))}
+              {fact && !delivery && (
+                <Disclosure title={fact.title}>
                   <SourcedText fact={fact} />
                 </Disclosure>
               )}
               {deciding && <Disclosure title={deciding.title}>{deciding.text}</Disclosure>}
-              {details.answers.map((answer) => (
-                <AnswerDisclosure key={answer.title} answer={answer} isOpen={answer.title === priceFactors.title} />
-              ))}
             </div>
             <Related slugs={details.related} isWide={Boolean(season || delivery)} />
           </div>

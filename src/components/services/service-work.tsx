@@ -25,7 +25,9 @@ export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) =>
       <ServiceText title={headings.day}>{day}</ServiceText>
       {slug === 'firewood-sales' && (
         <>
-          <ServiceText title={headings.after}>{after}</ServiceText>
+          <ServiceText title={headings.after} isMinor>
+            {after}
+          </ServiceText>
           <Promises items={keyPoints} />
         </>
       )}
@@ -37,12 +39,12 @@ export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) =>
 /** What the work leaves behind, with a picture of it (the hero shows the work), and what we promise. */
 export const ServiceResult = ({ slug, headings, after, keyPoints }: Props) =>
   slug !== 'firewood-sales' && (
-    <div className="ui-print-blocks grid gap-6 md:gap-8 lg:grid-cols-2 lg:gap-12">
+    <div className="ui-print-blocks grid items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-rows-1fr/auto lg:gap-x-12">
+      <ServiceText title={headings.after} className="lg:self-end">
+        {after}
+      </ServiceText>
       <AfterPicture slug={slug} />
-      <div className="grid content-center gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-1">
-        <ServiceText title={headings.after}>{after}</ServiceText>
-        <Promises items={keyPoints} />
-      </div>
+      <Promises items={keyPoints} />
     </div>
   )
 
@@ -50,7 +52,7 @@ export const ServiceResult = ({ slug, headings, after, keyPoints }: Props) =>
 function AfterPicture({ slug }: { slug: ServiceSlug }) {
   const { source, alt, focus, caption } = getAfterPicture(slug)
   return (
-    <figure className="max-md:-mt-hero lg:grid lg:grid-rows-1fr/auto print:hidden">
+    <figure className="tablet:order-last tablet:col-span-full lg:order-first lg:row-span-2 lg:grid lg:grid-rows-1fr/auto lg:self-stretch print:hidden">
       <div className="ui-bleed-left">
         <Picture
           source={source}
@@ -69,9 +71,20 @@ function AfterPicture({ slug }: { slug: ServiceSlug }) {
 }
 
 /** A heading and its text, with a paragraph for each line. */
-export const ServiceText = ({ title, children }: { title: string; children: string }) => (
-  <section>
-    <h2 className="text-title">{title}</h2>
+export const ServiceText = ({
+  title,
+  isMinor = false,
+  className,
+  children,
+}: {
+  title: string
+  /** With a smaller heading, after a text that leads. */
+  isMinor?: boolean
+  className?: string
+  children: string
+}) => (
+  <section className={className}>
+    <h2 className={isMinor ? 'text-heading' : 'text-title'}>{title}</h2>
     <div className="mt-3 grid max-w-text gap-3">
       {children.split('\n').map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

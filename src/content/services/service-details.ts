@@ -59,7 +59,7 @@ const linesMarked = digging
   : ''
 
 /** The answers about next steps and prices. What a price depends on differs from job to job. */
-const answersWith = (items: readonly string[]): readonly Answer[] => [nextSteps, { ...priceFactors, items }]
+const answersWith = (items: readonly string[]): readonly Answer[] => [{ ...priceFactors, items }, nextSteps]
 
 type AllDetails = Record<Exclude<ServiceSlug, 'firewood-sales'>, ServiceDetails> & { 'firewood-sales'?: ServiceDetails }
 
@@ -94,7 +94,7 @@ export const serviceDetails: AllDetails = {
       asOf: 'as of June 2021',
       ask: 'us',
     },
-    answers: [nextSteps, priceFactors, payLess],
+    answers: [priceFactors, payLess, nextSteps],
     question: 'Have a tree that needs to come down?',
     closing: 'Tell us which tree it is and what worries you. You’ll know the price before any work starts.',
     related: ['stump-grinding', 'firewood-sales'],
