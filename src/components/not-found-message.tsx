@@ -38,7 +38,7 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
           alt={pictureAlts.notFound}
           sizes="(min-width: 64rem) 40rem, 100vw"
           style={{ objectPosition: focalPoints.notFound }}
-          className="ui-bleed lg:ui-bleed-right aspect-video object-cover max-lg:order-first max-lg:-mt-section"
+          className="ui-bleed lg:ui-bleed-right aspect-video tablet:rounded-card object-cover max-md:-mt-section max-lg:order-first"
         />
       </div>
     </div>

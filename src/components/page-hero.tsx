@@ -62,7 +62,7 @@ export function PageHero({
           fetchPriority="high"
           className={cn(
             'page-hero-picture print:hidden',
-            picture.isLow ? 'max-lg:aspect-11/4' : !picture.isTall && 'tablet:aspect-video',
+            picture.isLow ? 'tablet:aspect-9/4 max-md:aspect-11/4' : !picture.isTall && 'tablet:aspect-video',
           )}
         />
       )}

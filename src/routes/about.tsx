@@ -85,12 +85,11 @@ export default function About() {
             ))}
           </ul>
         </Section>
-        <Section aria-labelledby="questions" className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
-          <h2 id="questions" className="text-title">
+        <Section aria-labelledby="questions" className="grid gap-x-8 gap-y-6 lg:grid-cols-1/2">
+          <h2 id="questions" className="text-balance text-title">
             {compareQuotes.title}
           </h2>
-          {/* The title and the five questions fill two rows of three, or three of two. */}
-          <dl className="contents">
+          <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-y-10">
             {fiveQuestions.map(({ question, answer }) => (
               <div key={question} className="border-cream-200 border-t pt-4">
                 <dt className="ui-as-heading text-balance text-subtitle">{question}</dt>

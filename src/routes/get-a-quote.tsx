@@ -50,7 +50,7 @@ export default function GetAQuote() {
             wide={visitPortrait}
             alt={pictureAlts.visit}
             sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 64vw, 92vw"
-            className="tablet:order-last tablet:h-full w-full object-cover max-md:aspect-3/2 lg:h-0 lg:min-h-60 lg:grow print:hidden"
+            className="tablet:h-full w-full object-cover max-md:aspect-3/2 md:order-last lg:h-0 lg:min-h-60 lg:grow print:hidden"
             style={{ objectPosition: focalPoints['visit-portrait'] }}
           />
           <div className="ui-card-body">

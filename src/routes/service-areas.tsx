@@ -36,7 +36,11 @@ export default function ServiceAreas() {
         <EmergencyLine />
       </PageHero>
       <DeferredContent>
-        <Section isFirst className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-x-12 xl:grid-cols-7/5">
+        <Section
+          isFirst
+          background="cream above"
+          className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-x-12 xl:grid-cols-7/5"
+        >
           <AreaMap land={townsLand} className="xl:w-3/4" />
           <section className="lg:flex lg:flex-col">
             <h2 className="text-heading">Core areas</h2>
