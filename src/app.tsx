@@ -7,7 +7,7 @@ import { loadMetaTags } from './layout/page-meta'
 import { isTransitionLoaded, loadTransition, PageTransition } from './layout/page-transition'
 import { SiteLayout } from './layout/site-layout'
 import { isAdminPath } from './paths'
-import { AdminBar, AdminFooter, isPageLoaded, loadPage, routes } from './routes'
+import { AdminBar, isPageLoaded, loadPage, routes } from './routes'
 import { usePrefetchedLinks } from './startup/prefetch-links'
 import { loadToaster, useToasts } from './ui/toast'
 
@@ -26,7 +26,7 @@ export function App({
   return (
     <QueryClientProvider client={queryClient}>
       <ErrorBoundary>
-        <SiteLayout isAdmin={isAdminPath(pathname)} adminBar={<AdminBar />} adminFooter={<AdminFooter />}>
+        <SiteLayout isAdmin={isAdminPath(pathname)} adminBar={<AdminBar />}>
           <PageTransition {...page}>
             <Screen location={page.location} />
           </PageTransition>

@@ -1,4 +1,4 @@
-import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isLocked } from './data/lock'
 import { type LoadModule, lazyWithPreload, type Preloadable } from './lib/lazy-with-preload'
 import { paths, patterns } from './paths'
@@ -7,22 +7,10 @@ const adminBar = lazyWithPreload(() => import('./admin/admin-bar').then(({ Admin
 
 export const AdminBar = adminBar.Component
 
-const adminFooter = lazyWithPreload(() =>
-  import('./admin/admin-footer').then(({ AdminFooter }) => ({ default: AdminFooter })),
-)
-
-export const AdminFooter = adminFooter.Component
-
-/** The guard loads together with the bar, because a later bar would push the page down, and with the footer. */
+/** The guard loads together with the bar, because a later bar would push the page down. */
 const requireAdmin: LoadModule = async () => {
-  const [{ RequireAdmin }] = await Promise.all([import('./admin/require-admin'), adminBar.load(), adminFooter.load()])
+  const [{ RequireAdmin }] = await Promise.all([import('./admin/require-admin'), adminBar.load()])
   return { default: RequireAdmin }
-}
-
-/** The login has no guard and no bar. It loads with the footer, which a desktop shows below it at once. */
-const withFooter: LoadModule = async () => {
-  await adminFooter.load()
-  return { default: Outlet }
 }
 
 /** The route table: every path and its screen. */
@@ -40,7 +28,7 @@ export const routes: RouteObject[] = [
   route(paths.worry, 'should-this-tree-worry-you', () => import('./routes/should-this-tree-worry-you')),
   route(paths.contact, 'contact', () => import('./routes/contact')),
   route(paths.privacy, 'privacy', () => import('./routes/privacy')),
-  layout(withFooter, [route(paths.admin.login, 'admin/login', () => import('./routes/admin/login'))]),
+  route(paths.admin.login, 'admin/login', () => import('./routes/admin/login')),
   layout(requireAdmin, [
     route(paths.admin.dashboard, 'admin/dashboard', () => import('./routes/admin/dashboard')),
     route(paths.admin.posts, 'admin/blog', () => import('./routes/admin/blog')),

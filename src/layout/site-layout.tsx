@@ -8,20 +8,18 @@ import { PhoneBar } from './phone-bar'
 
 // Constant elements, so that they only render for a new location.
 const header = <Header />
-const footer = <Footer />
+const footer = <Footer isAdmin={false} />
+const adminFooter = <Footer isAdmin />
 
 /** The layout of every page: skip link, header, phone bar, footer. */
 export function SiteLayout({
   isAdmin,
   adminBar,
-  adminFooter,
   children,
 }: {
   isAdmin: boolean
   /** The admin panel's navigation, on its pages only. */
   adminBar?: ReactNode
-  /** Its footer, in place of the site's. */
-  adminFooter: ReactNode
   children: ReactNode
 }) {
   return (
@@ -37,7 +35,7 @@ export function SiteLayout({
         </main>
         <PhoneBar />
       </div>
-      <WithDeferredLocation>{isAdmin ? <Suspense>{adminFooter}</Suspense> : footer}</WithDeferredLocation>
+      <WithDeferredLocation>{isAdmin ? adminFooter : footer}</WithDeferredLocation>
     </div>
   )
 }

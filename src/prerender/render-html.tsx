@@ -8,7 +8,6 @@ import { PageMeta } from '@/layout/page-meta'
 import { SiteLayout } from '@/layout/site-layout'
 import { isAdminPath } from '@/paths'
 import { createQueryClient, type Snapshot } from '@/query-client'
-import { AdminFooter } from '@/routes'
 
 const base = import.meta.env.BASE_URL
 
@@ -20,7 +19,7 @@ export const renderPage = (path: string, snapshot?: Snapshot) =>
 export const renderShell = (path: string) =>
   render(
     path,
-    <SiteLayout isAdmin={isAdminPath(path)} adminFooter={<AdminFooter />}>
+    <SiteLayout isAdmin={isAdminPath(path)}>
       <PageMeta description={`${company.name}, ${company.tagline}.`} keywords="tree care" />
       <h1 className="sr-only">{company.name}</h1>
       <PageLoading />
