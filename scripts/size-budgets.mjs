@@ -21,7 +21,9 @@ export const budgets = [
   // The script includes the form, its draft and its confirmation. The picture is the visit's, or the shop's.
   { pages: /^\/get-a-quote$/, budget: budget({ html: 12.7, pictures: 25, script: 115 }) },
   { pages: /^\/contact$/, budget: budget({ html: 12.7, pictures: 27, script: 115 }) },
-  // A picture of the work cut open, with its labels, or the measures of a face cord and the circle of deliveries.
+  // The land below the circle of deliveries is near enough to the first screen for a browser to load it.
+  { pages: /^\/services\/firewood-sales$/, budget: budget({ html: 12.9, pictures: 105, script: 114 }) },
+  // A picture of the work cut open, with its labels.
   { pages: /^\/services\//, budget: budget({ html: 12.9, pictures: 63, script: 114 }) },
   { pages: /^\/services$/, budget: budget({ html: 12.8, pictures: 56 }) },
   // The pictures include the land below the map, here and on the pages of towns.

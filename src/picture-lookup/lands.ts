@@ -11,7 +11,7 @@ export const asLand = (source: PictureSource | undefined, scale: number, sizes: 
   source && { source, scale, sizes }
 
 const sources = import.meta.glob<PictureSource>('../pictures/map-{towns,firewood}.webp', {
-  query: { w: '620;900;1600', quality: '45', picture: '' },
+  query: { w: '620;900;1000;1600', quality: '45', picture: '' },
   import: 'default',
   eager: true,
 })
