@@ -25,9 +25,14 @@ export const fields = [
 
 const among = (files: readonly string[]) => new RegExp(`/src/(${files.join('|')})\\.tsx?$`)
 
-/** Rolldown's option. A module goes to the matching group of the highest priority. */
+/**
+ * Rolldown's option. A module goes to the matching group of the highest priority. `minShareCount` is how many pages need
+ * it at least: what fewer need stays with them. The groups that are lists have only what they name
+ * (`includeDependenciesRecursively`), because Rolldown would add all that these modules import.
+ */
 export const codeSplitting = {
   groups: [
+    // What the first page runs, whichever it is.
     { name: 'main', tags: ['$initial' as const], priority: 2 },
     // This helper of supabase-js is too small for a request of its own.
     { name: 'main', test: /node_modules\/tslib/, priority: 3 },
@@ -39,6 +44,7 @@ export const codeSplitting = {
       priority: 2,
     },
     { name: 'fields', test: among(fields), minShareCount: 3, includeDependenciesRecursively: false, priority: 2 },
+    // The rest that many pages need. Not the panel, which visitors never load.
     { name: 'shared', test: /src\/(?!admin)|@tanstack/, minShareCount: 4, priority: 1 },
   ],
 }

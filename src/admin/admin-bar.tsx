@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { isLocked } from '@/data/lock'
-import { currentAt, currentWithin } from '@/layout/navigation'
+import { ariaCurrentAt, ariaCurrentWithin } from '@/layout/navigation'
 import { paths } from '@/paths'
 import { toast } from '@/ui/toast'
 import { logOut, useAdminAccess } from './session'
@@ -24,7 +24,7 @@ export function AdminBar() {
       <ul className="ui-container-page scrollbar-none flex justify-between gap-x-3 overflow-x-auto sm:justify-start sm:gap-x-8">
         {links.map(({ title, href }) => {
           // The paths of all other screens begin with the dashboard's.
-          const current = href === paths.admin.dashboard ? currentAt : currentWithin
+          const current = href === paths.admin.dashboard ? ariaCurrentAt : ariaCurrentWithin
           return (
             <li key={href}>
               <Link to={href} aria-current={current(pathname, href)} className="admin-bar-tab">

@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Logo } from './logo'
 import { MobileNav, NavDropdown, navItemClass } from './menus'
-import { currentWithin, navigation } from './navigation'
+import { ariaCurrentWithin, navigation } from './navigation'
 
 /**
  * The sticky header, in two rows on tablets. Drop-downs and anchors rely on its height, --header-height. In the panel it
@@ -30,7 +30,7 @@ export function Header() {
                 {'links' in entry ? (
                   <NavDropdown {...entry} />
                 ) : (
-                  <Link to={entry.href} aria-current={currentWithin(pathname, entry.href)} className={navItemClass}>
+                  <Link to={entry.href} aria-current={ariaCurrentWithin(pathname, entry.href)} className={navItemClass}>
                     {entry.title}
                   </Link>
                 )}

@@ -6,7 +6,7 @@ import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/ui/icons'
-import { currentAt, currentWithin, type NavigationLink, navigation } from './navigation'
+import { ariaCurrentAt, ariaCurrentWithin, type NavigationLink, navigation } from './navigation'
 
 /** A link or button in the desktop navigation. */
 export const navItemClass = 'header-nav-item header-bar-item ui-touch-target'
@@ -40,7 +40,7 @@ export function MobileNav() {
                     <ul className="mb-2 ml-3 border-cream-200 border-l-2 pl-2">
                       {entry.links.map(({ title, href }) => (
                         <li key={href}>
-                          <Link to={href} aria-current={currentAt(pathname, href)} className={menuLinkClass}>
+                          <Link to={href} aria-current={ariaCurrentAt(pathname, href)} className={menuLinkClass}>
                             {title}
                           </Link>
                         </li>
@@ -48,7 +48,11 @@ export function MobileNav() {
                     </ul>
                   </details>
                 ) : (
-                  <Link to={entry.href} aria-current={currentWithin(pathname, entry.href)} className={menuLinkClass}>
+                  <Link
+                    to={entry.href}
+                    aria-current={ariaCurrentWithin(pathname, entry.href)}
+                    className={menuLinkClass}
+                  >
                     {entry.title}
                   </Link>
                 )}
@@ -57,7 +61,11 @@ export function MobileNav() {
           </ul>
         </nav>
         <div className="mt-4 grid gap-3 border-cream-200 border-t pt-4">
-          <Link to={paths.quote} aria-current={currentWithin(pathname, paths.quote)} className={buttonClass('primary')}>
+          <Link
+            to={paths.quote}
+            aria-current={ariaCurrentWithin(pathname, paths.quote)}
+            className={buttonClass('primary')}
+          >
             Get a Free Quote
           </Link>
           <a href={company.phoneLink} className={buttonClass('brand')}>
@@ -94,7 +102,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
             <li key={link.href} className={hasDescriptions && !link.description ? 'col-span-full' : undefined}>
               <Link
                 to={link.href}
-                aria-current={currentAt(pathname, link.href)}
+                aria-current={ariaCurrentAt(pathname, link.href)}
                 className="-mx-4 block h-full rounded-control current:bg-cream px-4 py-3 hover:bg-cream"
               >
                 <span className="block font-semibold text-forest-700">{link.title}</span>

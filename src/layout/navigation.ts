@@ -53,8 +53,8 @@ export const footerCompany: readonly NavigationLink[] = [
 ]
 
 /** The aria-current value of a link on the current path. */
-export const currentAt = (pathname: string, href: string) => (pathname === href ? 'page' : undefined)
+export const ariaCurrentAt = (pathname: string, href: string) => (pathname === href ? 'page' : undefined)
 
 /** The same for a link that also covers its subpages. Home only covers itself: no path begins with two slashes. */
-export const currentWithin = (pathname: string, href: string) =>
-  pathname.startsWith(`${href}/`) ? 'page' : currentAt(pathname, href)
+export const ariaCurrentWithin = (pathname: string, href: string) =>
+  pathname.startsWith(`${href}/`) ? 'page' : ariaCurrentAt(pathname, href)

@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom'
 import { focalPoints, serviceAlts } from '@/content/pictures'
-import type { services as allServices } from '@/content/services/services'
+import type { Service } from '@/content/services/services'
 import { paths } from '@/paths'
 import { getServicePicture } from '@/picture-lookup/get-service-picture'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
-
-type Service = (typeof allServices)[number]
 
 /** Cards of services: three columns, or on phones rows with a small picture. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {

@@ -1,13 +1,6 @@
 import { company } from '@/content/company'
 
-/** The fields that every page's navigation needs. The rest is in service-details.ts and pictures.ts. */
-export type Service = {
-  slug: string
-  name: string
-  /** One line, for navigation and cards. */
-  summary: string
-}
-
+/** What every page's navigation needs; `summary` is one line. The rest is in service-details.ts and pictures.ts. */
 const allServices = [
   {
     slug: 'tree-removal',
@@ -39,9 +32,11 @@ const allServices = [
     name: 'Firewood Sales',
     summary: `Split firewood from $${company.firewood?.fromUsd} per face cord, delivered near ${company.address.city}.`,
   },
-] as const satisfies readonly Service[]
+] as const satisfies readonly { slug: string; name: string; summary: string }[]
 
-export type ServiceSlug = (typeof allServices)[number]['slug']
+export type Service = (typeof allServices)[number]
+
+export type ServiceSlug = Service['slug']
 
 export const services = allServices.filter(({ slug }) => slug !== 'firewood-sales' || company.firewood)
 

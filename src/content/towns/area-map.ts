@@ -1,4 +1,4 @@
-import { towns } from './towns'
+import { type TownSlug, towns } from './towns'
 
 // What the map of the towns (components/towns/area-map.tsx) shows besides the towns of towns.ts.
 
@@ -26,7 +26,7 @@ export function circleFrame(radiusMiles: number): MapFrame {
 
 /** The side of its dot that a town's name is on, to keep clear of other names. The default is the left. */
 export const nameSides: Readonly<
-  Record<string, 'above' | 'above-right' | 'below' | 'below-left' | 'below-right' | 'right'>
+  Partial<Record<TownSlug, 'above' | 'above-right' | 'below' | 'below-left' | 'below-right' | 'right'>>
 > = {
   novi: 'above',
   'south-lyon': 'above-right',
