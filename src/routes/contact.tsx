@@ -86,8 +86,7 @@ export default function Contact() {
         </aside>
       </div>
       <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-hero lg:pb-section">
-        {/* The forms are bands, on a desktop cards. The unseen border puts the text of both cards on one level. */}
-        <div className="lg:ui-card-cream lg:ui-card-body ui-container-page pt-5 pb-4 md:py-hero lg:border lg:border-transparent">
+        <div className="contact-quote">
           <QuoteForm
             title="Ask for a free quote"
             intro={
@@ -101,7 +100,7 @@ export default function Contact() {
           />
         </div>
         <div className="bg-cream lg:grid lg:grid-rows-auto/1fr lg:gap-6 lg:bg-transparent">
-          <div className="lg:ui-card lg:ui-card-body ui-container-page pt-4 pb-10 md:py-hero">
+          <div className="contact-message">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
               intro={isReview && <ReviewIntro />}
