@@ -1,12 +1,12 @@
 import { SupabaseClient } from '@supabase/supabase-js'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
 import { delayCalls, sql } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
-import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
+import { answers, fillIn, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 
 const sentNotice = (what: string) => screen.findByRole('region', { name: `We’ve received your ${what}` })
@@ -32,17 +32,6 @@ test('a bug while a request is sent does not leave the form sending for good', a
   await waitFor(() => expect(submitButton()).toHaveAccessibleName('Request My Free Quote'))
   expect(screen.getByLabelText('Full Name')).toBeEnabled()
   await waitFor(() => expect(screen.getByText(/^We can’t tell whether your request reached us\./)).toBeVisible())
-})
-
-test('two presses before React renders again send one request', async () => {
-  const { user } = renderApp('/get-a-quote')
-  await fillIn(user)
-  act(() => {
-    fireEvent.submit(screen.getByRole('form'))
-    fireEvent.submit(screen.getByRole('form'))
-  })
-  await findToast('Quote Request Sent!')
-  expect(requestsSent()).toHaveLength(1)
 })
 
 test('while a request is sent its fields are disabled, and the button keeps the focus', async () => {

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { about } from '@/content/about'
 import { storePost } from '../../support/build-rows'
 import { renderApp } from '../../support/render-app'
-import { holdStyleSheet } from '../../support/style-sheet'
 
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name })
 
@@ -23,7 +22,9 @@ test('a link to the current page focuses its heading', async () => {
 })
 
 test('a style sheet that does not arrive delays the next page only for a few seconds', async () => {
-  holdStyleSheet()
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
+  document.head.append(link)
+  onTestFinished(() => link.remove())
   const { user } = renderApp('/privacy')
   await screen.findByRole('heading', { level: 1 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
