@@ -63,14 +63,6 @@ test('a newest request has its age, town, services and first lines, and links to
   )
 })
 
-test('a newest request without a number that can be dialed has no links to call or text', async () => {
-  takeTexts()
-  await storeQuoteRequest({ phone: 'call me' })
-  renderAdmin('/admin')
-  const { section } = await findNewest()
-  expect(within(section).queryByRole('link', { name: /^(Call|Text) / })).not.toBeInTheDocument()
-})
-
 test('the cards carry the number of their rows and what is new, and lead to them and to new ones', async () => {
   await storePost({ date: '2026-10-01T12:00:00Z', slug: 'older' })
   await storePost({ title: 'Newest', date: '2026-11-02T12:00:00Z' })

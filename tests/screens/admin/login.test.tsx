@@ -95,22 +95,19 @@ test('while the password is checked the button says so, and a second press does 
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
 })
 
-test('an answer that comes after the owner has gone to another page leaves them there', async () => {
-  const { letGo } = holdCheck()
-  const { user } = renderApp('/admin/login')
-  await logIn(user)
+async function goToPrivacy(user: User) {
   await user.click(screen.getByRole('link', { name: 'Privacy' }))
   await screen.findByRole('heading', { level: 1, name: /Privacy/ })
-  letGo()
-  await findToast('Login Successful', 'Welcome, Admin!')
-  expect(window.location.pathname).toBe('/privacy')
-})
+}
 
-test('an answer that comes while the next page loads does not lead away from it', async () => {
+test.for([
+  ['after the owner has gone to another page', goToPrivacy],
+  ['while the next page loads', () => moveAddressAhead('/privacy')],
+] as const)('an answer that comes %s does not lead away from it', async ([_when, leave]) => {
   const { letGo } = holdCheck()
   const { user } = renderApp('/admin/login')
   await logIn(user)
-  moveAddressAhead('/privacy')
+  await leave(user)
   letGo()
   await findToast('Login Successful', 'Welcome, Admin!')
   expect(window.location.pathname).toBe('/privacy')

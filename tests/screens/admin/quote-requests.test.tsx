@@ -83,6 +83,7 @@ test('shows N/A where a value is missing', async () => {
 })
 
 test('shows an invalid e-mail address or phone number as plain text; the address links to a map', async () => {
+  takeTexts()
   await storeQuoteRequest({ email: 'a@example.com?bcc=x%40y.example', phone: '*21*17345550111#' })
   open()
   const [, row] = within(await findTable()).getAllByRole('row')
