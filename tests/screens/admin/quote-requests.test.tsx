@@ -6,6 +6,7 @@ import { inject } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 import { samples } from '../../support/sample-rows'
 import { readTextLink, takeTexts } from '../../support/texting'
+import { textsOf } from '../../support/texts-of'
 
 const open = () => renderAdmin('/admin/quote-requests')
 const findTable = () => screen.findByRole('table', { name: /Quote requests/ })
@@ -29,7 +30,7 @@ async function openRequest() {
 test('shows every field of a request, in its column', async () => {
   const { table, row } = await openRequest()
   const headers = within(table).getAllByRole('columnheader')
-  expect(headers.map((header) => header.textContent)).toEqual([
+  expect(textsOf(headers)).toEqual([
     ...['Name', 'Email', 'Phone', 'Address', 'Services', 'Description', 'Submitted At', 'Actions'],
   ])
   const { services, description: text, ...others } = samples.quote_requests

@@ -4,6 +4,7 @@ import { storePost } from '../../support/build-rows'
 import { fill } from '../../support/fill'
 import { sql } from '../../support/local-supabase'
 import { renderApp } from '../../support/render-app'
+import { textsOf } from '../../support/texts-of'
 
 async function storeThree() {
   await storePost({ title: 'Old oaks', date: '2026-03-01T12:00:00Z', category: 'Pruning', author: 'Ada Burr' })
@@ -41,11 +42,7 @@ test('combines category filter and search, and keeps both in the URL', async () 
   const { user } = renderApp('/blog')
   await screen.findByRole('link', { name: 'New ash' })
   const filters = within(screen.getByRole('group', { name: 'Categories' }))
-  expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'All Categories',
-    'Pruning',
-    'Tree health',
-  ])
+  expect(textsOf(filters.getAllByRole('button'))).toEqual(['All Categories', 'Pruning', 'Tree health'])
   expect(filters.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'true')
   await user.click(filters.getByRole('button', { name: 'Pruning' }))
   await waitFor(() => expect(shownTitles()).toEqual(['Between', 'Old oaks']))
