@@ -150,36 +150,6 @@ test('after a reload, Back still restores the scroll position', async ({ page })
   expect(await position(page)).toBe(900)
 })
 
-test('typing into the search neither scrolls nor moves the focus', async ({ page }) => {
-  await visit(page, '/blog')
-  const field = page.getByRole('searchbox')
-  await field.focus()
-  const before = await position(page)
-  const heard = await watchFocus(page)
-  await field.pressSequentially('oak')
-  await expect(field).toBeFocused()
-  expect(await heard()).toEqual([])
-  await field.blur()
-  await expect(page).toHaveURL('/blog?q=oak')
-  expect(await position(page)).toBe(before)
-})
-
-test('Back right after typing is not undone while the code of the previous page loads', async ({ page }) => {
-  await visit(page, '/contact')
-  await follow(page, 'Blog')
-  await expect(heading(page, 'Blog')).toBeFocused()
-  const letGo = await holdRoute(page, '**/assets/contact-*.js')
-  await page.reload()
-  await waitForHydration(page)
-  await page.getByRole('searchbox').fill('oak')
-  await page.evaluate(() => window.history.back())
-  await expect(page).toHaveURL('/contact')
-  await page.getByRole('searchbox').blur()
-  await expect(page).toHaveURL('/contact')
-  letGo()
-  await expect(heading(page, 'Contact us')).toBeFocused()
-})
-
 test('a login after Logout opens the dashboard, although the code of the login page loaded late', async ({
   page,
   isMobile,
