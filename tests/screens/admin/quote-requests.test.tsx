@@ -11,14 +11,6 @@ import { textsOf } from '../../support/texts-of'
 const open = () => renderAdmin('/admin/quote-requests')
 const findTable = () => screen.findByRole('table', { name: /Quote requests/ })
 
-/** Mocks rows that the current constraints reject, as legacy rows may look. */
-const answerWithRows = (rows: object[]) =>
-  inject(({ method, table }) =>
-    method === 'GET' && table === 'quote_requests'
-      ? Response.json(rows, { headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
-      : undefined,
-  )
-
 /** The row of the only request, which has two lines of description. */
 async function openRequest() {
   await storeQuoteRequest({ description: 'A dead ash.\nA shed stands under it.' })
@@ -67,18 +59,8 @@ test('shows the beginning of a very long description, and all of it on demand', 
 })
 
 test('shows N/A where a value is missing', async () => {
-  answerWithRows([
-    {
-      id: '1',
-      name: null,
-      email: null,
-      phone: null,
-      address: null,
-      services: null,
-      description: null,
-      created_at: null,
-    },
-  ])
+  // The constraints refuse such a row; an older one may be there.
+  inject(() => Response.json([{ id: '1' }], { headers: { 'content-range': '0-0/1' } }))
   open()
   expect(within(await findTable()).getAllByText('N/A', { selector: 'td, td *' })).toHaveLength(7)
 })

@@ -17,12 +17,9 @@ const QUOTE = { link: 'Get a Free Quote', heading: 'Get a free quote' }
 const CONTACT = { link: 'Emergency Services', heading: 'Contact us' }
 const ABOUT = { link: 'About Us', heading: about.title }
 
-const follow = async (user: User, name: string) =>
-  user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name }))
-
 /** Navigates and waits until the page is the only one. */
 async function goTo(user: User, { link, heading }: { link: string; heading: string }) {
-  await follow(user, link)
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: link }))
   await screen.findByRole('heading', { level: 1, name: heading })
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1))
 }

@@ -9,8 +9,6 @@ import { plainSpaces } from '../../support/plain-spaces'
 import { openPage, withProviders } from '../../support/render-app'
 import { textsOf } from '../../support/texts-of'
 
-const freezeDateAt = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
-
 async function findYear() {
   const { main } = await openPage('/services')
   const region = within(main.getByRole('region', { name: treeYearWords.title }))
@@ -45,7 +43,7 @@ test.for([
   { time: '2026-05-31T12:00:00Z', months: [5, 6] },
   { time: '2028-12-15T12:00:00Z', months: [12, 1] },
 ])('at $time a phone shows this month and the next, the whole year folded', async ({ time, months }) => {
-  freezeDateAt(time)
+  vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
   const { region, year } = await findYear()
   const covers = ({ from, to }: { from: number; to: number }, month = 0) => from <= month && month <= to
   const expected = treeYear.flatMap(({ kind, spans }) =>
