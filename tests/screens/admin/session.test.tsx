@@ -6,6 +6,7 @@ import { fillFields, logIn, textIn } from '../../support/admin'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { delayCalls } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
+import { holdStyleSheet } from '../../support/style-sheet'
 
 const otherTab = (change: () => void) => () => {
   change()
@@ -53,6 +54,17 @@ test('a login after Logout opens the dashboard, and one after Back opens the pag
   })
   await logIn(user)
   await logOutByPress()
+  await logIn(user)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+})
+
+test('a login after Logout opens the dashboard, although the login page came late', async () => {
+  const { user } = renderAdmin('/admin/testimonials')
+  const bar = within(await screen.findByRole('navigation', { name: 'Admin panel' }))
+  const letGo = holdStyleSheet()
+  await user.click(bar.getByRole('button', { name: 'Logout' }))
+  expect(window.location.pathname).toBe('/admin/login')
+  letGo()
   await logIn(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
 })

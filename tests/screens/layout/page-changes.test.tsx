@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
 import { storePost } from '../../support/build-rows'
 import { openPage, renderApp } from '../../support/render-app'
+import { holdStyleSheet } from '../../support/style-sheet'
 
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name })
 
@@ -21,9 +22,7 @@ test('a link to the current page focuses its heading', async () => {
 })
 
 test('a style sheet that does not arrive delays the next page only for a few seconds', async () => {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
-  document.head.append(link)
-  onTestFinished(() => link.remove())
+  holdStyleSheet()
   const { user } = await openPage('/privacy')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await user.click(footerLink('About Us'))
