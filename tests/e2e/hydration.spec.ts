@@ -88,16 +88,13 @@ test('the categories of the blog cannot be pressed before React is there', async
   await expect(page).toHaveURL('/blog?category=Pruning')
 })
 
-const menuButton = (page: Page, isMobile: boolean) =>
-  page.getByRole('button', { name: isMobile ? 'Menu' : 'Service Areas', exact: true })
-
 test('a menu that opens before React is there stays open when React comes', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
   const letGo = await holdScripts(page)
   await page.goto('/about')
-  const button = menuButton(page, isMobile)
+  const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Service Areas', exact: true })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await button.click()
   await expect(button).toHaveAttribute('aria-expanded', 'true')

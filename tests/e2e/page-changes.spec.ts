@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about'
 import { company } from '../../src/content/company'
 import { home } from '../../src/content/home'
-import { logIn } from './support/owner'
 import { headTags, holdRoute, scrollTo, visit, waitForHydration } from './support/page-actions'
 import { exampleTown } from './support/pages'
 import { expect, test } from './support/test'
@@ -148,55 +147,6 @@ test('after a reload, Back still restores the scroll position', async ({ page })
   await page.goBack()
   await expect(heading(page, home.title)).toBeFocused()
   expect(await position(page)).toBe(900)
-})
-
-test('typing into the search neither scrolls nor moves the focus', async ({ page }) => {
-  await visit(page, '/blog')
-  const field = page.getByRole('searchbox')
-  await field.focus()
-  const before = await position(page)
-  const heard = await watchFocus(page)
-  await field.pressSequentially('oak')
-  await expect(field).toBeFocused()
-  expect(await heard()).toEqual([])
-  await field.blur()
-  await expect(page).toHaveURL('/blog?q=oak')
-  expect(await position(page)).toBe(before)
-})
-
-test('Back right after typing is not undone while the code of the previous page loads', async ({ page }) => {
-  await visit(page, '/contact')
-  await follow(page, 'Blog')
-  await expect(heading(page, 'Blog')).toBeFocused()
-  const letGo = await holdRoute(page, '**/assets/contact-*.js')
-  await page.reload()
-  await waitForHydration(page)
-  await page.getByRole('searchbox').fill('oak')
-  await page.evaluate(() => window.history.back())
-  await expect(page).toHaveURL('/contact')
-  await page.getByRole('searchbox').blur()
-  await expect(page).toHaveURL('/contact')
-  letGo()
-  await expect(heading(page, 'Contact us')).toBeFocused()
-})
-
-test('a login after Logout opens the dashboard, although the code of the login page loaded late', async ({
-  page,
-  isMobile,
-}) => {
-  await visit(page, '/admin/login')
-  await logIn(page)
-  await page.getByRole('link', { name: 'Posts', exact: true }).click()
-  await expect(heading(page, 'Manage Blog Posts')).toBeFocused()
-  // On a phone only the dashboard has the button.
-  if (isMobile) await page.goBack()
-  await page.reload()
-  const load = await holdRoute(page, '**/assets/login-*.js')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/admin/login')
-  load()
-  await logIn(page)
-  await expect(heading(page, 'Admin Dashboard')).toBeVisible()
 })
 
 test('the skip link moves the focus past the header, and Back restores the scroll position', async ({ page }) => {

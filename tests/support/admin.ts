@@ -1,6 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { LOCAL_ADMIN_PASSWORD } from '../../supabase/embedded/local-settings.mjs'
 import { fill } from './fill'
+
+export async function logIn(user: UserEvent, password = LOCAL_ADMIN_PASSWORD) {
+  await fill(user, await screen.findByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Log In' }))
+}
 
 /** Replaces the values of the fields with these labels. */
 export async function fillFields(user: UserEvent, texts: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -21,6 +21,13 @@ export function renderApp(
     </BrowserRouter>,
   )
   return { user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }), unmount }
+}
+
+/** Renders the site at a path and waits for the page's heading, which comes with its code. */
+export async function openPage(path: string) {
+  const view = renderApp(path)
+  const heading = await screen.findByRole('heading', { level: 1 })
+  return { ...view, heading, main: within(screen.getByRole('main')) }
 }
 
 /** One screen with what it needs around it, to be prerendered and hydrated. */

@@ -1,22 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderAdmin, renderApp } from '../../support/render-app'
+import { openPage, renderAdmin } from '../../support/render-app'
+import { textsOf } from '../../support/texts-of'
 
 const findBar = () => screen.findByRole('navigation', { name: 'Admin panel' })
-const currentLinks = (bar: HTMLElement) =>
-  within(bar)
-    .getAllByRole('link')
-    .filter((link) => link.hasAttribute('aria-current'))
-    .map((link) => link.textContent)
+const linksIn = (bar: HTMLElement) => within(bar).getAllByRole('link')
+const currentLinks = (bar: HTMLElement) => textsOf(linksIn(bar).filter((link) => link.hasAttribute('aria-current')))
 
 test('leads to the dashboard, each list and the site, and marks the current one', async () => {
   const { user } = renderAdmin('/admin')
   const bar = await findBar()
-  expect(
-    within(bar)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Dashboard', 'Requests', 'Posts', 'Testimonials', 'View site'])
+  expect(textsOf(linksIn(bar))).toEqual(['Dashboard', 'Requests', 'Posts', 'Testimonials', 'View site'])
   expect(currentLinks(bar)).toEqual(['Dashboard'])
   for (const [link, heading] of [
     ['Requests', 'Manage Quote Requests'],
@@ -38,7 +32,6 @@ test('marks Posts in the editor too', async () => {
 })
 
 test('is not on the login page', async () => {
-  renderApp('/admin/login')
-  await screen.findByRole('heading', { level: 1, name: 'Admin Login' })
+  await openPage('/admin/login')
   expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument()
 })

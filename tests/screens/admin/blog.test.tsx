@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { returnToTab } from '../../support/admin'
 import { storePost } from '../../support/build-rows'
 import { renderAdmin } from '../../support/render-app'
+import { textsOf } from '../../support/texts-of'
 
 const open = () => renderAdmin('/admin/blog')
 
@@ -10,11 +11,13 @@ test('shows each post with its picture, title, author, category, date and action
   await storePost({ image_url: 'https://example.com/oak.jpg' })
   open()
   const table = await screen.findByRole('table', { name: /Blog posts/ })
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Title', 'Author', 'Category', 'Date', 'Actions'])
+  expect(textsOf(within(table).getAllByRole('columnheader'))).toEqual([
+    'Title',
+    'Author',
+    'Category',
+    'Date',
+    'Actions',
+  ])
   const [row] = within(table).getAllByRole('row').slice(1)
   if (!row) throw new Error('no row')
   for (const text of ['When to prune an oak', 'Walt Hensley', 'Pruning', 'October 28, 2026'])

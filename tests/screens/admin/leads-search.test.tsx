@@ -5,8 +5,9 @@ import { fill } from '../../support/fill'
 import { sql } from '../../support/local-supabase'
 import { readCsv } from '../../support/read-csv'
 import { renderAdmin } from '../../support/render-app'
+import { textsOf } from '../../support/texts-of'
 
-const names = () => screen.queryAllByText(/./, { selector: 'tbody strong' }).map(({ textContent }) => textContent)
+const names = () => textsOf(screen.queryAllByText(/./, { selector: 'tbody strong' }))
 
 beforeEach(() => {
   // jsdom does not implement downloads.

@@ -57,17 +57,19 @@ const lists = [
 
 const deletions = () => calls.filter(({ method }) => method === 'DELETE')
 
+/** Stores a row and presses its Delete. */
+async function openDialog({ path, store, button, question }: (typeof lists)[number]) {
+  await store('Goes')
+  const { user } = renderAdmin(path)
+  const opener = await screen.findByRole('button', { name: button('Goes') })
+  await user.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: question[0] })
+  const press = (name: string) => user.click(within(dialog).getByRole('button', { name }))
+  return { user, opener, dialog, press }
+}
+
 describe.for(lists)('$path', (list) => {
   const { path, table, store, button, question, confirm } = list
-  const rowsLeft = () => sql<{ id: string }>(`select id from ${table}`)
-
-  async function openDialog() {
-    const { user } = renderAdmin(path)
-    await user.click(await screen.findByRole('button', { name: button('Goes') }))
-    const dialog = await screen.findByRole('dialog', { name: question[0] })
-    const press = (name: string) => user.click(within(dialog).getByRole('button', { name }))
-    return { user, dialog, press }
-  }
 
   test('shows a loading state, then an empty state', async () => {
     const loading = delayCalls('select', table)
@@ -92,30 +94,27 @@ describe.for(lists)('$path', (list) => {
   })
 
   test('asks before it deletes, and names whose row it is', async () => {
-    await store('Goes')
-    const { dialog } = await openDialog()
+    const { dialog } = await openDialog(list)
     expect(dialog).toHaveAccessibleDescription(question[1])
     expect(dialog.querySelector('p')).toHaveTextContent(/Goes/)
   })
 
   test('deletes a row once after confirmation, and moves the focus to the next row', async () => {
-    await store('Goes')
     await store('Stays')
     const deleting = delayCalls('delete', table)
-    const { user, dialog } = await openDialog()
+    const { user, dialog } = await openDialog(list)
     await user.dblClick(within(dialog).getByRole('button', { name: confirm }))
     deleting.letGo()
     await findToast(list.deleted[0], list.deleted[1])
     await waitFor(() => expect(screen.queryByRole('button', { name: button('Goes') })).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('button', { name: button('Stays') })).toHaveFocus())
     expect(deletions()).toHaveLength(1)
-    expect(await rowsLeft()).toHaveLength(1)
+    expect(await sql(`select from ${table}`)).toHaveLength(1)
   })
 
   test('a deleted row leaves the list also when the list cannot be fetched again', async () => {
-    await store('Goes')
     await store('Stays')
-    const { press } = await openDialog()
+    const { press } = await openDialog(list)
     inject(refuse('select', table, 'not today'))
     await press(confirm)
     await findToast(list.failure, 'not today')
@@ -124,9 +123,8 @@ describe.for(lists)('$path', (list) => {
   })
 
   test('keeps the dialog open for a retry when deleting fails, and names a row that is already gone', async () => {
-    await store('Goes')
     inject(refuse('delete', table, 'not now'))
-    const { dialog, press } = await openDialog()
+    const { dialog, press } = await openDialog(list)
     await press(confirm)
     await findToast(list.notDeleted, 'not now')
     expect(dialog).toBeVisible()
@@ -140,19 +138,11 @@ describe.for(lists)('$path', (list) => {
   })
 })
 
-async function openTestimonialDialog() {
-  await storeTestimonial({ name: 'Goes' })
-  const { user } = renderAdmin('/admin/testimonials')
-  const button = await screen.findByRole('button', { name: 'Delete the testimonial from Goes' })
-  await user.click(button)
-  const dialog = await screen.findByRole('dialog')
-  const press = (name: string) => user.click(within(dialog).getByRole('button', { name }))
-  return { user, button, dialog, press }
-}
+const testimonials = lists[2]
 
 test('while a row is being deleted its dialog stays, whatever is pressed', async () => {
   const deleting = delayCalls('delete', 'testimonials')
-  const { user, dialog, press } = await openTestimonialDialog()
+  const { user, dialog, press } = await openDialog(testimonials)
   await press('Delete Testimonial')
   await press('Cancel')
   await user.keyboard('{Escape}')
@@ -164,10 +154,10 @@ test('while a row is being deleted its dialog stays, whatever is pressed', async
 })
 
 test('the dialog focuses Cancel first, and Cancel deletes nothing', async () => {
-  const { button, dialog, press } = await openTestimonialDialog()
+  const { opener, dialog, press } = await openDialog(testimonials)
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
   await press('Cancel')
-  await waitFor(() => expect(button).toHaveFocus())
+  await waitFor(() => expect(opener).toHaveFocus())
   expect(deletions()).toEqual([])
   expect(await sql('select from testimonials')).toHaveLength(1)
 })

@@ -1,21 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { loadClient } from '@/data/load-client'
+import { LOCAL_ADMIN_PASSWORD } from '../../../supabase/embedded/local-settings.mjs'
+import { logIn } from '../../support/admin'
 import { answerWith } from '../../support/faults'
-import { fill } from '../../support/fill'
 import { makeGate } from '../../support/gate'
 import { calls, inject } from '../../support/local-supabase'
 import { findToast, moveAddressAhead, renderAdmin, renderApp } from '../../support/render-app'
 
-const PASSWORD = 'burr-oak-local-admin'
 const DIGEST = import.meta.env.VITE_ADMIN_PASSWORD_SHA256
-
-type User = ReturnType<typeof renderApp>['user']
-
-async function logIn(user: User, password = PASSWORD) {
-  await fill(user, await screen.findByLabelText('Password'), password)
-  await user.click(screen.getByRole('button', { name: 'Log In' }))
-}
 
 test('the footer links to the admin panel, which requires a login first', async () => {
   const { user } = renderApp('/')
@@ -31,7 +25,7 @@ test('the login page stores the password digest, never the password', async () =
   await screen.findByLabelText('Password')
   await waitFor(() => expect(localStorage.getItem('adminPasswordHash')).toBe(DIGEST))
   expect(DIGEST).toMatch(/^[0-9a-f]{64}$/)
-  expect(JSON.stringify({ ...localStorage })).not.toContain(PASSWORD)
+  expect(JSON.stringify({ ...localStorage })).not.toContain(LOCAL_ADMIN_PASSWORD)
 })
 
 test('the correct password opens the dashboard, although another tab has cleared the storage', async () => {
@@ -95,22 +89,19 @@ test('while the password is checked the button says so, and a second press does 
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
 })
 
-test('an answer that comes after the owner has gone to another page leaves them there', async () => {
-  const { letGo } = holdCheck()
-  const { user } = renderApp('/admin/login')
-  await logIn(user)
+async function goToPrivacy(user: UserEvent) {
   await user.click(screen.getByRole('link', { name: 'Privacy' }))
   await screen.findByRole('heading', { level: 1, name: /Privacy/ })
-  letGo()
-  await findToast('Login Successful', 'Welcome, Admin!')
-  expect(window.location.pathname).toBe('/privacy')
-})
+}
 
-test('an answer that comes while the next page loads does not lead away from it', async () => {
+test.for([
+  ['after the owner has gone to another page', goToPrivacy],
+  ['while the next page loads', () => moveAddressAhead('/privacy')],
+] as const)('an answer that comes %s does not lead away from it', async ([_when, leave]) => {
   const { letGo } = holdCheck()
   const { user } = renderApp('/admin/login')
   await logIn(user)
-  moveAddressAhead('/privacy')
+  await leave(user)
   letGo()
   await findToast('Login Successful', 'Welcome, Admin!')
   expect(window.location.pathname).toBe('/privacy')
@@ -122,7 +113,9 @@ test.for([
 ] as const)('with the lock, an answer of %i does not blame the internet connection', async ([status, body]) => {
   inject(answerWith('insert', 'token', body, status))
   const { signIn } = await loadClient()
-  await expect(signIn(PASSWORD)).rejects.toThrow('The login service has a problem; please try again in a few minutes')
+  await expect(signIn(LOCAL_ADMIN_PASSWORD)).rejects.toThrow(
+    'The login service has a problem; please try again in a few minutes',
+  )
 })
 
 test('the guard redirects with a toast when no digest is stored, whatever the flag is', async () => {

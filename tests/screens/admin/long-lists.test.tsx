@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { fill } from '../../support/fill'
 import { sql } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
+import { textsOf } from '../../support/texts-of'
 
 beforeEach(async () => {
   await sql(`insert into testimonials (name, testimonial, created_at)
@@ -15,7 +16,7 @@ async function openList() {
   return user
 }
 
-const names = () => screen.getAllByText(/^Entry \d+$/, { selector: 'a' }).map(({ textContent }) => textContent)
+const names = () => textsOf(screen.getAllByText(/^Entry \d+$/, { selector: 'a' }))
 
 test('a list begins with its newest 50 rows', async () => {
   await openList()

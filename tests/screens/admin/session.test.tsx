@@ -2,16 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { logOut } from '@/admin/session'
 import { LOGIN_ENDED_EVENT } from '@/data/lock'
-import { fillFields, textIn } from '../../support/admin'
+import { fillFields, logIn, textIn } from '../../support/admin'
 import { storeQuoteRequest } from '../../support/build-rows'
-import { fill } from '../../support/fill'
 import { delayCalls } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
-
-async function logInWith(user: ReturnType<typeof renderAdmin>['user']) {
-  await fill(user, await screen.findByLabelText('Password'), 'burr-oak-local-admin')
-  await user.click(screen.getByRole('button', { name: 'Log In' }))
-}
+import { holdStyleSheet } from '../../support/style-sheet'
 
 const otherTab = (change: () => void) => () => {
   change()
@@ -26,7 +21,7 @@ test.for([
   const { user } = renderAdmin('/admin/blog/new')
   await fillFields(user, { Title: 'Half a thought' })
   endLogin()
-  await logInWith(user)
+  await logIn(user)
   await screen.findByRole('heading', { level: 1, name: 'Create New Blog Post' })
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }))
   expect(textIn('Title')).toBe('Half a thought')
@@ -39,7 +34,7 @@ test('a logout without a navigation hides the panel, and a new login leads back'
   act(logOut)
   expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument()
   expect(screen.queryByRole('heading', { level: 1, name: 'Manage Testimonials' })).not.toBeInTheDocument()
-  await logInWith(user)
+  await logIn(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Testimonials' })).toBeVisible()
 })
 
@@ -57,9 +52,20 @@ test('a login after Logout opens the dashboard, and one after Back opens the pag
     window.history.back()
     await arrival
   })
-  await logInWith(user)
+  await logIn(user)
   await logOutByPress()
-  await logInWith(user)
+  await logIn(user)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+})
+
+test('a login after Logout opens the dashboard, although the login page came late', async () => {
+  const { user } = renderAdmin('/admin/testimonials')
+  const bar = within(await screen.findByRole('navigation', { name: 'Admin panel' }))
+  const letGo = holdStyleSheet()
+  await user.click(bar.getByRole('button', { name: 'Logout' }))
+  expect(window.location.pathname).toBe('/admin/login')
+  letGo()
+  await logIn(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
 })
 
@@ -69,7 +75,7 @@ test('what customers sent does not stay in memory after a login has ended', asyn
   await screen.findByText('Sam Whitfield', { selector: 'strong' })
   fireEvent(window, new Event(LOGIN_ENDED_EVENT))
   delayCalls('select', 'quote_requests')
-  await logInWith(user)
+  await logIn(user)
   expect(await screen.findByText('Loading quote requests...')).toBeVisible()
   expect(screen.queryByText('Sam Whitfield')).not.toBeInTheDocument()
 })

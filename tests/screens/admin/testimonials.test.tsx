@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { storeTestimonial } from '../../support/build-rows'
 import { fill } from '../../support/fill'
 import { renderAdmin } from '../../support/render-app'
+import { textsOf } from '../../support/texts-of'
 
 const open = () => renderAdmin('/admin/testimonials')
 
@@ -10,11 +11,13 @@ test('shows each testimonial with its words, its stars and an edit link', async 
   const { id } = await storeTestimonial({ rating: 4 })
   open()
   const table = await screen.findByRole('table', { name: /Testimonials/ })
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Name', 'Location', 'Rating', 'Service', 'Actions'])
+  expect(textsOf(within(table).getAllByRole('columnheader'))).toEqual([
+    'Name',
+    'Location',
+    'Rating',
+    'Service',
+    'Actions',
+  ])
   const [row] = within(table).getAllByRole('row').slice(1)
   if (!row) throw new Error('no row')
   for (const text of ['Dana R.', 'The lawn had been raked.', 'Ann Arbor', 'Tree Removal'])

@@ -2,18 +2,17 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addressLine, company, profilesOf } from '@/content/company'
 import { linksOf } from '../../support/links-of'
-import { renderApp } from '../../support/render-app'
+import { openPage } from '../../support/render-app'
+import { textsOf } from '../../support/texts-of'
 
 async function openFooter(path = '/') {
-  renderApp(path)
-  await screen.findByRole('heading', { level: 1 })
+  await openPage(path)
   return screen.getByRole('contentinfo')
 }
 
 test('the footer has four columns', async () => {
   const footer = await openFooter()
-  const columns = [...(footer.firstElementChild?.children ?? [])].map(({ textContent }) => textContent)
-  expect(columns).toEqual([
+  expect(textsOf([...(footer.firstElementChild?.children ?? [])])).toEqual([
     `${company.name}${company.tagline}`,
     expect.stringMatching(/^Services/),
     expect.stringMatching(/^Company/),
@@ -50,8 +49,7 @@ test('the footer names the address and the year', async () => {
 })
 
 test('links to other sites open in a new tab', async () => {
-  renderApp('/contact')
-  await screen.findByRole('heading', { level: 1 })
+  await openPage('/contact')
   const links = screen.queryAllByRole('link', { name: /\(opens in a new tab\)$/ })
   expect(links).toHaveLength(profilesOf(company).length)
   for (const link of links) expect(link).toHaveAttribute('target', '_blank')

@@ -4,7 +4,7 @@ import { company } from '@/content/company'
 import { services } from '@/content/services/services'
 import { towns } from '@/content/towns/towns'
 import { linksOf } from '../../support/links-of'
-import { renderApp } from '../../support/render-app'
+import { openPage } from '../../support/render-app'
 
 const mainLinks = [
   'Home /',
@@ -19,9 +19,8 @@ const mainLinks = [
   'Contact /contact',
 ]
 
-async function openHeader() {
-  renderApp('/')
-  await screen.findByRole('heading', { level: 1 })
+async function openHeader(path = '/') {
+  await openPage(path)
   return within(screen.getByRole('banner'))
 }
 
@@ -47,8 +46,7 @@ test('the header leads to the home page, the phone and the quote form', async ()
 })
 
 test('the header sets aria-current on the drop-down that contains the current page', async () => {
-  renderApp('/services/stump-grinding')
-  const header = within(await screen.findByRole('banner'))
+  const header = await openHeader('/services/stump-grinding')
   expect(header.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current', 'true')
   expect(header.getByRole('button', { name: 'Service Areas' })).not.toHaveAttribute('aria-current')
 })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
 import { storePost } from '../../support/build-rows'
-import { renderApp } from '../../support/render-app'
+import { openPage, renderApp } from '../../support/render-app'
 import { holdStyleSheet } from '../../support/style-sheet'
 
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name })
@@ -15,8 +15,7 @@ test('the initial page does not move the focus', async () => {
 })
 
 test('a link to the current page focuses its heading', async () => {
-  const { user } = renderApp('/about')
-  const heading = await screen.findByRole('heading', { level: 1, name: about.title })
+  const { user, heading } = await openPage('/about')
   expect(heading).not.toHaveFocus()
   await user.click(footerLink('About Us'))
   expect(heading).toHaveFocus()
@@ -24,8 +23,7 @@ test('a link to the current page focuses its heading', async () => {
 
 test('a style sheet that does not arrive delays the next page only for a few seconds', async () => {
   holdStyleSheet()
-  const { user } = renderApp('/privacy')
-  await screen.findByRole('heading', { level: 1 })
+  const { user } = await openPage('/privacy')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await user.click(footerLink('About Us'))
   expect(screen.queryByRole('heading', { level: 1, name: about.title })).not.toBeInTheDocument()

@@ -7,7 +7,7 @@ import { shopTown } from '@/content/towns/towns'
 import { absoluteUrl, paths } from '@/paths'
 import { storePost } from '../../support/build-rows'
 import { headTags } from '../../support/head-tags'
-import { renderAdmin, renderApp } from '../../support/render-app'
+import { openPage, renderAdmin, renderApp } from '../../support/render-app'
 
 const everyPage = [
   'title',
@@ -43,8 +43,7 @@ test.for<[string, string]>([
   ['/contact?subject=Review', '/contact'],
   [`/get-a-quote?service=stump-grinding&town=${shopTown.slug}`, '/get-a-quote'],
 ])('%s has one of each meta tag and %s as its canonical URL', async ([path, address]) => {
-  renderApp(path)
-  await screen.findByRole('heading', { level: 1 })
+  await openPage(path)
   await waitFor(() => expectTags(indexedTags))
   expect(headTags()).toMatchObject({
     canonical: [absoluteUrl(address)],

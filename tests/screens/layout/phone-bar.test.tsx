@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { shopTown } from '@/content/towns/towns'
 import { linksOf } from '../../support/links-of'
-import { renderApp } from '../../support/render-app'
+import { openPage } from '../../support/render-app'
 
 test.for([
   ['/', '/get-a-quote'],
@@ -11,14 +11,12 @@ test.for([
   ['/services/stump-grinding', '/get-a-quote?service=stump-grinding'],
   [`/service-areas/${shopTown.slug}`, `/get-a-quote?town=${shopTown.slug}`],
 ])('the phone bar of %s leads to %s', async ([path = '', quotePath]) => {
-  renderApp(path)
-  await screen.findByRole('heading', { level: 1 })
+  await openPage(path)
   const bar = screen.getByRole('navigation', { name: 'Call or ask for a quote' })
   expect(linksOf(bar)).toEqual([`Call ${company.phoneLink}`, `Free quote ${quotePath}`])
 })
 
 test.for(['/get-a-quote', '/contact', '/admin/login'])('no phone bar covers the form of %s', async (path) => {
-  renderApp(path)
-  await screen.findByRole('heading', { level: 1 })
+  await openPage(path)
   expect(screen.queryByRole('navigation', { name: 'Call or ask for a quote' })).not.toBeInTheDocument()
 })

@@ -4,7 +4,7 @@ import { about } from '@/content/about'
 import { shopTown } from '@/content/towns/towns'
 import { absoluteUrl } from '@/paths'
 import { storePost } from '../../support/build-rows'
-import { renderApp } from '../../support/render-app'
+import { openPage } from '../../support/render-app'
 
 type Node = { '@type': string; itemListElement?: object[] } & Record<string, unknown>
 
@@ -36,8 +36,7 @@ test.for<[string, [string, string][]]>([
   ],
   ['/blog', [['Blog', '/blog']]],
 ])('%s shows breadcrumbs from the home page and matching BreadcrumbList JSON-LD', async ([path, crumbs]) => {
-  renderApp(path)
-  await screen.findByRole('heading', { level: 1 })
+  await openPage(path)
   const fullTrail = [['Home', '/'] as const, ...crumbs]
   expect(visibleTrail()).toEqual(
     fullTrail.map(([title, address], index) => [title, index < fullTrail.length - 1 ? address : null]),
@@ -54,8 +53,7 @@ test.for<[string, [string, string][]]>([
 test('Service and BlogPosting JSON-LD appear once and only on their own pages, also after navigation', async () => {
   await storePost({ title: 'Oaks & </script> ashes', slug: 'oaks' })
   const currentTypes = () => nodes().map((node) => node['@type'])
-  const { user } = renderApp('/services/stump-grinding')
-  await screen.findByRole('heading', { level: 1, name: 'Stump Grinding' })
+  const { user } = await openPage('/services/stump-grinding')
   expect(currentTypes().sort()).toEqual(['BreadcrumbList', 'Service'])
 
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Tree Removal' }))

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
+import { logIn } from '../../support/admin'
 import { blockStorage } from '../../support/block-storage'
-import { fill } from '../../support/fill'
 import { renderApp } from '../../support/render-app'
 
 const { admin, ...others } = paths
-const textsOf = (some: object) => Object.values(some).filter((path) => typeof path === 'string')
+const plain = Object.values(others).filter((path) => typeof path === 'string')
 
-test.for([...textsOf(others), paths.service('tree-removal'), paths.serviceArea('ann-arbor')])(
+test.for([...plain, paths.service('tree-removal'), paths.serviceArea('ann-arbor')])(
   '%s shows itself when the browser blocks storage',
   async (path) => {
     blockStorage()
@@ -21,7 +21,6 @@ test('the panel leads to the login, which says why it cannot work, when the brow
   blockStorage()
   const { user } = renderApp(admin.quoteRequests)
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
-  await fill(user, screen.getByLabelText('Password'), 'burr-oak-local-admin')
-  await user.click(screen.getByRole('button', { name: 'Log In' }))
+  await logIn(user)
   expect(await screen.findByText(/^This browser can’t keep you logged in/)).toBeVisible()
 })

@@ -12,6 +12,7 @@ import { refuse } from '../../support/faults'
 import { clearFaults, delayCalls, inject } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
 import { findToast, renderApp } from '../../support/render-app'
+import { addressesOf } from '../../support/texts-of'
 
 const open = async (path = '/blog/when-to-prune-an-oak') => {
   renderApp(path)
@@ -132,7 +133,7 @@ test.for([
   await storePost({ title, content, excerpt: 'What we saw.' })
   const article = await open(paths.post(makeSlug(title)))
   const links = within(article.queryByRole('list', { name: 'On this site' }) ?? document.createElement('p'))
-  expect(links.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses)
+  expect(addressesOf(links.queryAllByRole('link'))).toEqual(addresses)
   const dates = article.queryAllByText(plainSpaces(oakSeason?.dates ?? 'never'))
   expect(dates).toHaveLength(oakSeason ? rules : 0)
   // The dates come before the text.

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { storePost } from '../../support/build-rows'
 import { fill } from '../../support/fill'
 import { sql } from '../../support/local-supabase'
-import { renderApp } from '../../support/render-app'
+import { moveAddressAhead, openPage, renderApp } from '../../support/render-app'
+import { textsOf } from '../../support/texts-of'
 
 async function storeThree() {
   await storePost({ title: 'Old oaks', date: '2026-03-01T12:00:00Z', category: 'Pruning', author: 'Ada Burr' })
@@ -41,11 +42,7 @@ test('combines category filter and search, and keeps both in the URL', async () 
   const { user } = renderApp('/blog')
   await screen.findByRole('link', { name: 'New ash' })
   const filters = within(screen.getByRole('group', { name: 'Categories' }))
-  expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'All Categories',
-    'Pruning',
-    'Tree health',
-  ])
+  expect(textsOf(filters.getAllByRole('button'))).toEqual(['All Categories', 'Pruning', 'Tree health'])
   expect(filters.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'true')
   await user.click(filters.getByRole('button', { name: 'Pruning' }))
   await waitFor(() => expect(shownTitles()).toEqual(['Between', 'Old oaks']))
@@ -74,24 +71,18 @@ test('a category named "All Categories" is a separate filter', async () => {
   expect(all).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('restores the filters from the URL', async () => {
+test('typing changes the URL once, when the field is left, and neither scrolls nor moves the focus', async () => {
   await storeThree()
-  renderApp('/blog?q=oak&category=Pruning')
-  await screen.findByRole('link', { name: 'Old oaks' })
-  expect(shownTitles()).toEqual(['Old oaks'])
-  expect(screen.getByRole('searchbox')).toHaveValue('oak')
-})
-
-test('typing changes the URL once, when the field is left', async () => {
-  await storeThree()
-  const { user } = renderApp('/blog')
-  await screen.findByRole('link', { name: 'New ash' })
+  const { user, heading } = await openPage('/blog')
   const replaceState = vi.spyOn(window.history, 'replaceState')
+  const scrollTo = vi.spyOn(window, 'scrollTo')
   await user.type(screen.getByRole('searchbox'), 'tree health is all')
   expect(replaceState).not.toHaveBeenCalled()
   await user.tab()
   expect(window.location.search).toBe('?q=tree+health+is+all')
   expect(replaceState).toHaveBeenCalledTimes(1)
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(heading).not.toHaveFocus()
 })
 
 test('Back to another filter right after typing is not undone', async () => {
@@ -108,6 +99,14 @@ test('Back to another filter right after typing is not undone', async () => {
   expect(window.location.search).toBe('')
   // The list follows the field in a render of its own.
   await waitFor(() => expect(shownTitles()).toEqual(['New ash', 'Between', 'Old oaks']))
+})
+
+test('leaving for another page right after typing is not undone while its code loads', async () => {
+  const { user } = await openPage('/blog')
+  await user.type(screen.getByRole('searchbox'), 'oak')
+  moveAddressAhead('/contact')
+  await user.tab()
+  expect(window.location.href).toMatch(/\/contact$/)
 })
 
 test('Back restores the filter and the search, also right after typing', async () => {

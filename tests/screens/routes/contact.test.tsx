@@ -9,7 +9,7 @@ import { fieldOf } from '../../support/form-errors'
 import { calls, inject, sql } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
 import { plainSpaces } from '../../support/plain-spaces'
-import { findToast, renderApp } from '../../support/render-app'
+import { findToast, openPage, renderApp } from '../../support/render-app'
 import { nameReviewSite, REVIEW_ADDRESS } from '../../support/review-site'
 import { readTextLink, takeTexts } from '../../support/texting'
 
@@ -131,25 +131,19 @@ test('links to the public review site only if one is configured and the visitor 
   expect(link()).toHaveAttribute('href', REVIEW_ADDRESS)
 })
 
-async function openMain() {
-  renderApp('/contact')
-  await messageForm()
-  return within(screen.getByRole('main'))
-}
-
 test('starts with the phone', async () => {
-  const main = await openMain()
+  const { main } = await openPage('/contact')
   expect(main.getAllByRole('link')[1]).toHaveAttribute('href', company.phoneLink)
 })
 
 test('says what to do after a storm', async () => {
-  const main = await openMain()
+  const { main } = await openPage('/contact')
   const storm = main.getByText(/^After a storm: .*insurance/).closest('details') as HTMLElement
   for (const item of stormSteps) expect(within(storm).getByText(item)).toBeInTheDocument()
 })
 
 test('shows the shop on a map, with its address and the way there', async () => {
-  const main = await openMain()
+  const { main } = await openPage('/contact')
   expect(within(main.getByRole('region', { name: 'Where we work' })).getByRole('figure')).toBeVisible()
   const directions = main.getByRole('link', { name: /Directions$/ })
   expect(directions).toHaveTextContent(plainSpaces(addressLine))
@@ -157,6 +151,6 @@ test('shows the shop on a map, with its address and the way there', async () => 
 })
 
 test('leaves the social networks to the footer', async () => {
-  const main = await openMain()
+  const { main } = await openPage('/contact')
   expect(main.queryByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument()
 })

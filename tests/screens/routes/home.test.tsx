@@ -11,14 +11,13 @@ import { towns } from '@/content/towns/towns'
 import { storePost, storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
 import { calls, inject } from '../../support/local-supabase'
-import { findToast, renderApp } from '../../support/render-app'
+import { findToast, openPage, renderApp } from '../../support/render-app'
+import { addressesOf, textsOf } from '../../support/texts-of'
 
 test('its sections come in this order, under the default title', async () => {
-  renderApp('/')
-  await screen.findByRole('heading', { level: 1 })
+  const { main } = await openPage('/')
   await waitFor(() => expect(document.title).toBe(defaultTitle))
-  const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
-  expect(headings.map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
     'What do you see on your tree?',
     'A limb on the car or roof?',
     'Why choose us',
@@ -31,9 +30,7 @@ test('its sections come in this order, under the default title', async () => {
 })
 
 test('the hero leads to the quote form, the phone and the services', async () => {
-  renderApp('/')
-  await screen.findByRole('heading', { level: 1 })
-  const main = within(screen.getByRole('main'))
+  const { main } = await openPage('/')
   expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute('href', '/get-a-quote')
   expect(main.getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', company.phoneLink)
   expect(main.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/services')
@@ -41,27 +38,26 @@ test('the hero leads to the quote form, the phone and the services', async () =>
 })
 
 test('it gives the reasons to choose us', async () => {
-  renderApp('/')
-  const why = await screen.findByRole('region', { name: 'Why choose us' })
-  const points = within(why).getAllByRole('heading', { level: 3 })
-  expect(points.map((point) => point.textContent)).toEqual(reasons.map(({ title }) => title))
+  const { main } = await openPage('/')
+  const why = main.getByRole('region', { name: 'Why choose us' })
+  expect(textsOf(within(why).getAllByRole('heading', { level: 3 }))).toEqual(reasons.map(({ title }) => title))
   for (const { line } of reasons) expect(why).toHaveTextContent(line)
 })
 
 test('it shows the core services as cards', async () => {
-  renderApp('/')
-  const cards = within(await screen.findByRole('region', { name: 'Our core services' })).getAllByRole('article')
-  expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual(
+  const { main } = await openPage('/')
+  const cards = within(main.getByRole('region', { name: 'Our core services' })).getAllByRole('article')
+  expect(addressesOf(cards.map((card) => within(card).getByRole('link')))).toEqual(
     coreServices.map(({ slug }) => `/services/${slug}`),
   )
   for (const card of cards) expect(within(card).getByRole('img')).toHaveAccessibleName(/\w+ \w+/)
 })
 
 test('it lists the towns with their distance beside the map', async () => {
-  renderApp('/')
-  const where = within(await screen.findByRole('region', { name: 'Where we work' }))
+  const { main } = await openPage('/')
+  const where = within(main.getByRole('region', { name: 'Where we work' }))
   expect(where.getByRole('img', { name: mapWords.name })).toBeVisible()
-  expect(where.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  expect(addressesOf(where.getAllByRole('link'))).toEqual([
     '/service-areas',
     ...towns.map(({ slug }) => `/service-areas/${slug}`),
   ])
@@ -72,8 +68,8 @@ test('it lists the towns with their distance beside the map', async () => {
 })
 
 async function openSigns() {
-  renderApp('/')
-  const region = within(await screen.findByRole('region', { name: 'What do you see on your tree?' }))
+  const { main } = await openPage('/')
+  const region = within(main.getByRole('region', { name: 'What do you see on your tree?' }))
   return { region, linkTo: (name: string) => region.getByRole('link', { name }).getAttribute('href') }
 }
 
@@ -100,13 +96,13 @@ test('below the signs are links to all of them and to the quote form', async () 
 })
 
 test('in an emergency safety comes first, and the phone number before the utility’s', async () => {
-  renderApp('/')
-  const heading = await screen.findByRole('heading', { level: 2, name: 'A limb on the car or roof?' })
+  const { main } = await openPage('/')
+  const heading = main.getByRole('heading', { level: 2, name: 'A limb on the car or roof?' })
   const region = within(heading.closest('.on-forest') as HTMLElement)
   expect(region.getByText(/^Keep everyone away and out of the rooms below\./)).toHaveTextContent(
     /No wire down\? Call us/,
   )
-  expect(region.getAllByRole('link', { name: /\d{3}-\d{4}/ }).map((link) => link.getAttribute('href'))).toEqual([
+  expect(addressesOf(region.getAllByRole('link', { name: /\d{3}-\d{4}/ }))).toEqual([
     company.phoneLink,
     ...(company.electricUtility ? [company.electricUtility.phoneLink] : []),
   ])

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { privacyParts } from '@/content/privacy'
 import { paths } from '@/paths'
-import { renderApp } from '../../support/render-app'
+import { openPage, renderApp } from '../../support/render-app'
 import { takeTexts } from '../../support/texting'
+import { textsOf } from '../../support/texts-of'
 
 const wordsOf = (isLocked: boolean) =>
   privacyParts(isLocked)
@@ -12,11 +13,10 @@ const wordsOf = (isLocked: boolean) =>
     .join('\n')
 
 test('/privacy covers what is sent, where it goes, who reads it, retention and deletion', async () => {
-  renderApp('/privacy')
-  await screen.findByRole('heading', { level: 1, name: 'Privacy' })
-  const main = within(screen.getByRole('main'))
+  const { main, heading } = await openPage('/privacy')
+  expect(heading).toHaveAccessibleName('Privacy')
   const parts = privacyParts(false)
-  expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
     ...parts.map(({ title }) => title),
     'How to have it deleted',
   ])

@@ -13,8 +13,6 @@ const sourceOf = ({ source, asOf, ask }: SourcedFact) =>
 /** `07-16` for `07-15`. */
 const dayAfter = (day: string) => new Date(Date.parse(`2026-${day}`) + 86_400_000).toISOString().slice(5, 10)
 
-const freezeDateAt = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
-
 if (oakSeason) {
   const { fact, titles, from, to } = oakSeason
 
@@ -23,7 +21,7 @@ if (oakSeason) {
     [`2028-${to}T16:00:00Z`, titles.during],
     [`2026-${dayAfter(to)}T16:00:00Z`, titles.otherwise],
   ])('at %s the pruning page shows: %s', async ([time, title]) => {
-    freezeDateAt(time)
+    vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
     renderApp(PATH)
     const heading = await screen.findByRole('heading', { level: 2, name: title })
     const note = within(heading.closest('aside') as HTMLElement)

@@ -8,19 +8,14 @@ import { closeUps } from '@/content/towns/town-pictures'
 import { ASK_FIRST, type TownWords, townWords } from '@/content/towns/town-words'
 import { hasFirewood, isOnFirewoodEdge, shopTown, towns } from '@/content/towns/towns'
 import { storeTestimonial } from '../../support/build-rows'
-import { renderApp } from '../../support/render-app'
+import { openPage, renderApp } from '../../support/render-app'
+import { addressesOf, textsOf } from '../../support/texts-of'
 
 test('lists the core areas, the others and a contact link for other towns', async () => {
-  renderApp('/service-areas')
-  await screen.findByRole('heading', { level: 1 })
-  const main = within(screen.getByRole('main'))
+  const { main } = await openPage('/service-areas')
   const linksUnder = (name: string) => {
     const section = main.queryByRole('heading', { level: 2, name })?.parentElement
-    return section
-      ? within(section)
-          .getAllByRole('link')
-          .map((link) => link.getAttribute('href'))
-      : []
+    return section ? addressesOf(within(section).getAllByRole('link')) : []
   }
   const linksTo = (places: typeof towns) => places.map(({ slug }) => `/service-areas/${slug}`)
   expect(linksUnder('Core areas')).toEqual(linksTo(towns.filter(({ isCore }) => isCore)))
@@ -32,9 +27,8 @@ test('lists the core areas, the others and a contact link for other towns', asyn
 })
 
 test('the page of the towns says whose a tree on the line is, and who says so', async () => {
-  renderApp('/service-areas')
-  const main = within(await screen.findByRole('main'))
-  for (const item of whoseTree.items) expect(await main.findByText(item)).toBeVisible()
+  const { main } = await openPage('/service-areas')
+  for (const item of whoseTree.items) expect(main.getByText(item)).toBeVisible()
   expect(main.getByText(/Lennon v\. Terrall .*Michigan Farm Bureau/)).toBeVisible()
 })
 
@@ -44,7 +38,7 @@ test('the map is a picture that leads to the towns by mouse alone, beside the li
   expect(map.getByRole('img', { name: mapWords.name })).toBeVisible()
   expect(map.queryAllByRole('link')).toEqual([])
   const links = map.getAllByRole('link', { hidden: true })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(towns.map(({ slug }) => `/service-areas/${slug}`))
+  expect(addressesOf(links)).toEqual(towns.map(({ slug }) => `/service-areas/${slug}`))
   for (const link of links) {
     expect(link).toHaveAttribute('tabindex', '-1')
     // Otherwise a press would give it the focus.
@@ -54,16 +48,16 @@ test('the map is a picture that leads to the towns by mouse alone, beside the li
 })
 
 const openTown = async ({ slug, nameWithState }: (typeof towns)[number]) => {
-  renderApp(`/service-areas/${slug}`)
-  await screen.findByRole('heading', { level: 1, name: `Tree care in ${nameWithState}` })
-  return within(screen.getByRole('main'))
+  const { main, heading } = await openPage(`/service-areas/${slug}`)
+  expect(heading).toHaveAccessibleName(`Tree care in ${nameWithState}`)
+  return main
 }
 
 test.for(towns)('$slug shows its facts, its rule and its close-up', async (town) => {
   const main = await openTown(town)
   const { facts, rule, closeUp } = townWords[town.slug] as TownWords
   const headings = main.getAllByRole('heading', { level: 3 })
-  expect(headings.map(({ textContent }) => textContent)).toEqual(facts.map(({ heading }) => heading))
+  expect(textsOf(headings)).toEqual(facts.map(({ heading }) => heading))
   if (rule) {
     const { text, source, asOf, ask } = rule
     expect(main.getByText(text)).toBeVisible()
@@ -84,7 +78,7 @@ const byFirewood = [hasFirewood, isOnFirewoodEdge, (town: (typeof towns)[number]
 test.for(byFirewood)('$slug lists its services, firewood among them where we deliver it', async (town) => {
   const main = await openTown(town)
   const links = within(main.getByRole('region', { name: `What we do in ${town.name}` })).getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(links)).toEqual([
     `Emergency Tree Services${company.phone}${company.isReachableDayAndNight ? ', 24/7' : ''}`,
     ...services
       .filter(({ slug }) => slug !== 'firewood-sales' || hasFirewood(town))
@@ -97,7 +91,7 @@ test.for(byFirewood)('$slug lists its services, firewood among them where we del
 test.for(towns)('the map of $slug is a closer one: it names the town and what is around it', async (town) => {
   const main = await openTown(town)
   const map = within(main.getByRole('img', { name: mapWords.name }).closest('figure') as HTMLElement)
-  const names = map.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)
+  const names = textsOf(map.getAllByRole('link', { hidden: true }))
   expect(names).toContain(town.name)
   expect(names.length).toBeGreaterThan(1)
   expect(names.length).toBeLessThan(towns.length)

@@ -15,36 +15,32 @@ import { featuredTestimonialsQuery } from '@/data/testimonials'
 import { storeTestimonial } from '../../support/build-rows'
 import { calls, sql } from '../../support/local-supabase'
 import { plainSpaces } from '../../support/plain-spaces'
-import { renderApp } from '../../support/render-app'
+import { openPage, renderApp } from '../../support/render-app'
+import { addressesOf, textsOf } from '../../support/texts-of'
 
 const main = () => within(screen.getByRole('main'))
 
 test('shows the services as cards and offers a consultation', async () => {
-  renderApp('/services')
-  await screen.findByRole('heading', { level: 1 })
+  await openPage('/services')
   const links = main()
     .getAllByRole('article')
-    .map((card) => within(card).getByRole('link').getAttribute('href'))
-  expect(links).toEqual(services.map(({ slug }) => `/services/${slug}`))
+    .map((card) => within(card).getByRole('link'))
+  expect(addressesOf(links)).toEqual(services.map(({ slug }) => `/services/${slug}`))
   expect(main().getByText(/Ask for a free consultation/)).toBeVisible()
   const emergency = main().getByRole('link', { name: /^Emergency Tree Services/ })
   expect(emergency).toHaveAttribute('href', company.phoneLink)
   expect(emergency).toHaveTextContent(company.phone)
 })
 
-const openService = async (slug: string) => {
-  renderApp(`/services/${slug}`)
-  return screen.findByRole('heading', { level: 1 })
-}
+const openService = (slug: string) => openPage(`/services/${slug}`)
 
 const listItems = (region: string) =>
-  within(main().getByRole('region', { name: region }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+  textsOf(within(main().getByRole('region', { name: region })).getAllByRole('listitem'))
 
 test.for(services)('/services/$slug has its own words', async ({ slug, name }) => {
   const { description = '', keyPoints, headings, answers = [], closing = '' } = serviceDetails[slug] ?? {}
-  expect(await openService(slug)).toHaveTextContent(name)
+  const { heading } = await openService(slug)
+  expect(heading).toHaveTextContent(name)
   for (const title of Object.values(headings ?? {})) {
     expect(main().getByRole('heading', { level: 2, name: title })).toBeVisible()
   }
@@ -89,7 +85,7 @@ test.for(examples)(
     await openService(slug)
     const name = slug === 'firewood-sales' ? 'Order firewood' : 'Get a Free Quote'
     const quotes = main().getAllByRole('link', { name })
-    expect(quotes.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(`/get-a-quote?service=${slug}`))
+    expect(addressesOf(quotes)).toEqual(Array(2).fill(`/get-a-quote?service=${slug}`))
     expect(main().getAllByRole('link', { name: /^Call/ })[0]).toHaveAttribute('href', company.phoneLink)
   },
 )
@@ -106,7 +102,7 @@ test('a service page links the services that go with it', async () => {
   const links = within(main().getByRole('region', { name: 'Often asked for together' })).getAllByRole('link')
   const { related } = serviceDetails['stump-grinding']
   const others = services.filter(({ slug }) => related.includes(slug))
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(others.map(({ slug }) => `/services/${slug}`))
+  expect(addressesOf(links)).toEqual(others.map(({ slug }) => `/services/${slug}`))
 })
 
 test('a service page has the fact strip', async () => {
@@ -137,8 +133,7 @@ test('a service page shows the newest of equally rated testimonials about it, an
     expect(Object.fromEntries(url.searchParams)).toEqual(query)
   }
   unmount()
-  renderApp('/services/tree-transplanting')
-  await screen.findByRole('heading', { level: 1, name: 'Tree Transplanting' })
+  await openService('tree-transplanting')
   expect(main().queryByRole('img', { name: /stars/ })).not.toBeInTheDocument()
 })
 
@@ -160,7 +155,7 @@ if (firewood) {
     expect(screen.getByRole('img', { name: /four feet high and eight feet long/ })).toBeVisible()
     expect(within(map).getByText(`${mapWords.firewood}, up to ${firewood.radiusMiles} miles`)).toBeVisible()
     const links = within(map).getAllByRole('link', { hidden: true })
-    expect(links.map(({ textContent }) => textContent)).toEqual(towns.filter(hasFirewood).map(({ name }) => name))
+    expect(textsOf(links)).toEqual(towns.filter(hasFirewood).map(({ name }) => name))
   })
 
   test('the firewood map names the roads inside its frame, and none that the frame would cut off', async () => {
@@ -176,8 +171,7 @@ if (firewood) {
   })
 
   test('the card of firewood shows its price', async () => {
-    renderApp('/services')
-    const main = within(await screen.findByRole('main'))
+    const { main } = await openPage('/services')
     expect(await main.findByText(/^Split firewood/)).toHaveTextContent(`$${firewood.fromUsd} per face cord`)
   })
 }

@@ -4,7 +4,7 @@ import { toastStore } from '@/ui/toast'
 import { storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
 import { delayCalls, inject } from '../../support/local-supabase'
-import { findToast, renderApp } from '../../support/render-app'
+import { findToast, openPage, renderApp } from '../../support/render-app'
 import { nameReviewSite, REVIEW_ADDRESS } from '../../support/review-site'
 
 test('shows each testimonial with an accessible rating, service, month and a placeholder photo', async () => {
@@ -36,18 +36,16 @@ test('omits empty optional fields', async () => {
 })
 
 test('links to the review form and the quote form', async () => {
-  renderApp('/testimonials')
-  const main = within(await screen.findByRole('main'))
-  expect(await main.findByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', '/contact?subject=Review')
+  const { main } = await openPage('/testimonials')
+  expect(main.getByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', '/contact?subject=Review')
   expect(main.getAllByRole('link', { name: 'Get a Free Quote' })[0]).toHaveAttribute('href', '/get-a-quote')
   expect(main.queryByRole('link', { name: /^Leave a review on/ })).not.toBeInTheDocument()
 })
 
 test('links to the public review site and the review form when a site is configured', async () => {
   nameReviewSite()
-  renderApp('/testimonials')
-  const main = within(await screen.findByRole('main'))
-  expect(await main.findByRole('link', { name: 'Leave a review on Google' })).toHaveAttribute('href', REVIEW_ADDRESS)
+  const { main } = await openPage('/testimonials')
+  expect(main.getByRole('link', { name: 'Leave a review on Google' })).toHaveAttribute('href', REVIEW_ADDRESS)
   expect(main.getByRole('link', { name: 'Leave a Review' })).toHaveAttribute('href', '/contact?subject=Review')
 })
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { treeYear, treeYearWords } from '@/content/tree-year/tree-year'
@@ -6,25 +6,22 @@ import { treeYearRules } from '@/content/tree-year/tree-year-rules'
 import { MONTHS } from '@/lib/dates'
 import Services from '@/routes/services'
 import { plainSpaces } from '../../support/plain-spaces'
-import { renderApp, withProviders } from '../../support/render-app'
-
-const freezeDateAt = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
+import { openPage, withProviders } from '../../support/render-app'
+import { textsOf } from '../../support/texts-of'
 
 async function findYear() {
-  renderApp('/services')
-  const region = within(await screen.findByRole('region', { name: treeYearWords.title }))
+  const { main } = await openPage('/services')
+  const region = within(main.getByRole('region', { name: treeYearWords.title }))
   return { region, year: within(region.getByText(treeYearWords.whole).closest('details') as HTMLElement) }
 }
 
 const spansOf = (heading: HTMLElement) =>
-  within(heading.parentElement as HTMLElement)
-    .getAllByRole('listitem', { hidden: true })
-    .map(({ textContent }) => textContent)
+  textsOf(within(heading.parentElement as HTMLElement).getAllByRole('listitem', { hidden: true }))
 
 test('each kind has its spans of months, each with its words once', async () => {
   const { year } = await findYear()
   const headings = year.getAllByRole('heading', { level: 3, hidden: true })
-  expect(headings.map(({ textContent }) => textContent)).toEqual(treeYear.map(({ kind }) => kind))
+  expect(textsOf(headings)).toEqual(treeYear.map(({ kind }) => kind))
   for (const [index, heading] of headings.entries()) {
     const expected = treeYear[index]?.spans.map(({ from, text }) => [MONTHS[from - 1], text]) ?? []
     expect(spansOf(heading)).toEqual(
@@ -46,7 +43,7 @@ test.for([
   { time: '2026-05-31T12:00:00Z', months: [5, 6] },
   { time: '2028-12-15T12:00:00Z', months: [12, 1] },
 ])('at $time a phone shows this month and the next, the whole year folded', async ({ time, months }) => {
-  freezeDateAt(time)
+  vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
   const { region, year } = await findYear()
   const covers = ({ from, to }: { from: number; to: number }, month = 0) => from <= month && month <= to
   const expected = treeYear.flatMap(({ kind, spans }) =>
