@@ -21,7 +21,7 @@ type Plate = { alt: string; labels: readonly PlateLabel[] }
 /** The work, cut open (src/pictures/work-*.webp). The words are those of the service's page. */
 export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>, Plate>> = {
   'tree-removal': {
-    alt: 'The cut crown of a tree hangs on a rope between its trunk and a farmhouse. The rope runs over a limb above to a crew member, who lowers it to the lawn from well to the side.',
+    alt: 'A cut limb hangs by its thick end on a rope, its leaves down, between the tree and a farmhouse. The rope runs over a limb above to a crew member, who lowers it to the lawn from well to the side.',
     labels: [
       { words: 'Limb by limb, on ropes', left: 44.8, point: 18.5, end: 4, side: 'right' },
       { words: 'Lowered,\nnot dropped', left: 48.5, point: 35, end: 17, side: 'right' },
@@ -31,7 +31,7 @@ export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>,
     alt: 'A tree on a block of ground. Its lowest limb has three cuts: the first from below, the second from above, a little farther out, and the last just outside the branch collar.',
     labels: [
       { step: 1, words: 'From below', left: 52.7, point: 41.2, end: 54, side: 'right' },
-      { step: 2, words: 'From above', left: 54.8, point: 37, end: 14, side: 'right' },
+      { step: 2, words: 'From above', left: 54.8, point: 37, end: 9, side: 'right' },
       { step: 3, words: 'Outside the collar', left: 34.8, point: 46.5, end: 66, side: 'right' },
     ],
   },
