@@ -19,18 +19,6 @@ declare global {
  */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated'
 
-/**
- * `rel` of the link to the style sheet of all pages.
- * ← startup/inline/boot.ts → layout/full-style.ts
- */
-export const STYLE_SHEET_REL = 'stylesheet'
-
-/**
- * On the button of a menu: whether the menu is open.
- * ← layout/menus.tsx, startup/inline/boot.ts
- */
-export const EXPANDED_ATTRIBUTE = 'aria-expanded'
-
 // Attributes and ids in a page's HTML file, all ← prerender/page-html.ts:
 
 /**

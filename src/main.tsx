@@ -17,7 +17,6 @@ import './index.css'
 
 // The order of startup:
 // 1. startup/inline/boot.ts, in every prerendered page, fetches this file after the largest paint or at the first input.
-//    It also listens to the menus' toggle event for as long as the page is open, to keep their buttons in sync.
 // 2. startup/inline/held-forms.ts, in pages with a form, works until step 6: it holds a form that is submitted, fills its
 //    e-mail link, and stores what was typed if the visitor leaves (pagehide).
 // 3. startup/prerendered.ts reads the page's rows for query-client.ts. In another page's file React starts empty.
