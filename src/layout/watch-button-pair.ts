@@ -11,10 +11,10 @@ export function watchButtonPair(pair: HTMLElement | null) {
     else pairsInView.delete(pair)
     document.documentElement.toggleAttribute('data-buttons-in-view', pairsInView.size > 0)
   }
-  const observer = new IntersectionObserver(
-    (entries) => mark((entries.at(-1)?.intersectionRatio ?? 0) >= 0.9),
-    { threshold: 0.9, rootMargin: `-${HEADER_PX}px 0px 0px` },
-  )
+  const observer = new IntersectionObserver((entries) => mark((entries.at(-1)?.intersectionRatio ?? 0) >= 0.9), {
+    threshold: 0.9,
+    rootMargin: `-${HEADER_PX}px 0px 0px`,
+  })
   observer.observe(pair)
   return () => {
     observer.disconnect()
