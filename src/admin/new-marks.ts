@@ -12,7 +12,6 @@ const EPOCH = '1970-01-01T00:00:00Z'
 
 const TWO_DAYS_MS = 48 * 3_600_000
 
-/** A list whose new rows are marked. */
 export type MarkedList = 'quote-requests' | 'contact-messages'
 
 const storageKey = (list: MarkedList) => `last-shown:${list}`

@@ -19,10 +19,7 @@ export function pausePublicQueries() {
   return resumePublicQueries
 }
 
-/**
- * The data client for queries of public pages. On a prerendered page it waits until the browser is idle, or for the
- * first input (pausePublicQueries).
- */
+/** For queries of public pages: on a prerendered page it waits until the browser is idle, or for the first input. */
 export async function loadClientWhenIdle() {
   await publicQueriesMayStart
   return loadClient()

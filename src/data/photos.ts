@@ -30,7 +30,6 @@ export const uploadPhotoMutation = mutationOptions({
   meta: { titlesByKind: { unauthorized: 'Error Uploading Photo' } },
 })
 
-/** Why there is no photo, in one sentence. */
 export const describeUploadFailure = (error: Error) =>
   hasKind(error, 'refused', 'unauthorized')
     ? `Your website refused the photo (${error.message}); please ask the person who set it up.`

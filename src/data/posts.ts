@@ -34,7 +34,6 @@ export const nextPostQuery = queryOptions({
   queryFn: async ({ signal }) => (await loadClientWhenIdle()).listPosts(NEWEST_POST_LIMIT, signal),
 })
 
-/** Null when no post has this slug. */
 export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: [...keys.all, 'one', slug],
@@ -75,7 +74,6 @@ export function searchPosts(
   )
 }
 
-/** Each category once, in alphabetical order. */
 export const listCategories = (posts: readonly PostSummary[]): string[] =>
   [...new Set(posts.map(({ category }) => category))].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'))
 

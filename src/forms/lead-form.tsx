@@ -30,7 +30,6 @@ type LeadFormProps<Input> = {
   title: ReactNode
   titleClass: string
   intro: ReactNode
-  /** The fields. */
   children: ReactNode
 }
 

@@ -25,7 +25,6 @@ export type SubmissionConfig<Input> = {
   makeConfirmation: (input: Input) => Confirmation
 }
 
-/** A submission as TanStack Query keeps it. */
 type Submission = Pick<MutationState<void, DataError>, 'status' | 'error'>
 
 /** Why nothing has arrived, or may not have. */
@@ -106,10 +105,7 @@ export function useSubmission<Input>({ draftName, formId, path, delivery, makeCo
   }
 }
 
-/**
- * What the form's notice says. The draft's `mayHaveArrived` counts more than the error of the latest submission: an
- * earlier one may have arrived, even before a reload.
- */
+/** `mayHaveArrived` counts more than the latest error: an earlier submission may have arrived, even before a reload. */
 export function failureOf(latest: Submission | undefined, mayHaveArrived: boolean): SubmissionFailure | undefined {
   if (latest?.status === 'pending' || latest?.status === 'success') return undefined
   if (mayHaveArrived) return 'may-have-arrived'

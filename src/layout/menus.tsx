@@ -7,7 +7,6 @@ import { buttonClass } from '@/ui/button'
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/ui/icons'
 import { ariaCurrentAt, ariaCurrentWithin, type NavigationLink, navigation } from './navigation'
 
-/** A link or button in the desktop navigation. */
 export const navItemClass = 'header-nav-item header-bar-item ui-touch-target'
 
 const menuLinkClass = 'header-nav-item header-menu-item'

@@ -10,7 +10,6 @@ import {
 import { inlineJson } from '@/lib/inline-json'
 import type { Snapshot } from '@/query-client'
 
-/** A page as React rendered it, and its path. */
 export type RenderedPage = {
   /** Starts with the page's head tags, as React writes them. */
   html: string
@@ -24,7 +23,6 @@ export type RenderedPage = {
 /** Minified, from src/startup/inline. */
 export type InlineScripts = { boot: string; heldForms: string }
 
-/** What all pages of a build have. */
 export type SharedParts = {
   companyNode: object
   scripts: InlineScripts

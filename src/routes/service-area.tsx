@@ -39,7 +39,6 @@ const landSources = import.meta.glob<PictureSource>(['../pictures/map-*.webp', '
 })
 const landSizes = '(min-width: 64rem) 31rem, (min-width: 48rem) 47vw, 96vw'
 
-/** How many facts are shown unfolded. */
 const FACTS_SHOWN = 2
 
 const factClass = 'grid content-start gap-3 border-cream-200 border-t pt-4'

@@ -5,7 +5,6 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 /** Error messages for a missing value (an empty field, or a group without a checked box) and for an invalid one. */
 type FieldMessages = { missing?: string; wrong?: string }
 
-/** Error messages by field name. */
 export type FormMessages = Readonly<Record<string, FieldMessages>>
 
 /** The errors of the last submission by field name, in the order of the fields; '' for one that is corrected by now. */

@@ -10,7 +10,6 @@ import { MISSING } from './lead-text'
 
 // Cells of leads. Contacts are lines with icons.
 
-/** Classes of the buttons in a card of a list, and on the dashboard. */
 const buttonPlaces = {
   card: { button: 'grow basis-0 md:max-xl:min-w-28', call: '' },
   dashboard: { button: 'grow basis-0', call: 'md:basis-full xl:basis-60' },
@@ -49,7 +48,6 @@ export const LeadPhone = ({ id, phone }: { id: string; phone: string | null }) =
 )
 
 type LeadProps = {
-  /** Id of the row. */
   id: string
   name: string
   phone: string | null

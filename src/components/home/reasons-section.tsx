@@ -26,10 +26,7 @@ export const ReasonsSection = () => (
   </Section>
 )
 
-/**
- * The picture is below the reasons, or on a desktop beside them. Phones do without it, because their page is long. It
- * is rendered after hydration, to keep the HTML small.
- */
+/** Phones do without the picture, because their page is long. Rendered after hydration, to keep the HTML small. */
 const CrewPicture = () =>
   useIsHydrated() && (
     <img

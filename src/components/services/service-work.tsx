@@ -70,7 +70,6 @@ function AfterPicture({ slug }: { slug: ServiceSlug }) {
   )
 }
 
-/** A heading and its text, with a paragraph for each line. */
 export const ServiceText = ({
   title,
   isMinor = false,
@@ -93,7 +92,6 @@ export const ServiceText = ({
   </section>
 )
 
-/** What a customer can count on, with a check before each line. */
 const Promises = ({ items }: { items: readonly string[] }) => (
   <section aria-labelledby="promises">
     <h2 id="promises" className="text-heading">

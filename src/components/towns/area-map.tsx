@@ -56,7 +56,6 @@ export function AreaMap({
   className,
 }: {
   land: Land | undefined
-  /** Slug of the town to mark. */
   current?: string | undefined
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
@@ -170,7 +169,6 @@ function placeOnMap(point: Point, frame: MapFrame): CSSProperties {
   }
 }
 
-/** The frame as a value of `aspect-ratio`. */
 const shapeOf = (frame: MapFrame) => `${frame.width} / ${frame.height}`
 
 /** The name of the town that the page is about. Its border remains in print, which has no backgrounds. */

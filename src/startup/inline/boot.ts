@@ -14,10 +14,7 @@ let isRequested = false
 const addScript = (properties: Partial<HTMLScriptElement>) =>
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', ...properties }))
 
-/**
- * The page inlines only its critical CSS; other pages need the whole style sheet. If it is lost, the next click, which may
- * lead to another page, requests it again.
- */
+/** Other pages need more than the inlined CSS. If the style sheet is lost, the next click requests it again. */
 function requestStyle() {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style })
   link.onerror = () => {
