@@ -52,10 +52,7 @@ export default function ServiceArea() {
   const { slug } = useParams()
   const town = towns.find((each) => each.slug === slug)
   const words = town && townWords[town.slug]
-  return words ? <TownPage town={town} words={words} /> : <TownNotFound />
-}
-
-function TownNotFound() {
+  if (words) return <TownPage town={town} words={words} />
   return (
     <NotFoundMessage title="Service Area Not Found" text="We have no page for this town.">
       <Link to={paths.serviceAreas} className={buttonClass('brand')}>

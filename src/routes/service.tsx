@@ -101,7 +101,13 @@ export default function Service() {
             <div className="grid gap-6 md:gap-8">
               <div>
                 <ServiceText title={details.headings.notWhen}>{details.notWhen}</ServiceText>
-                <FurtherLinks slug={service.slug} />
+                <p className="-mb-2.5 flex flex-wrap gap-x-6 print:hidden">
+                  {furtherLinks[service.slug]?.map(({ path, words }) => (
+                    <Link key={path} to={path} className="ui-link-line">
+                      {words}
+                    </Link>
+                  ))}
+                </p>
               </div>
               {season && <SeasonNote season={season} />}
               {delivery && (
@@ -194,18 +200,6 @@ function Related({ slugs, isWide }: { slugs: readonly string[]; isWide: boolean 
           ))}
       </ul>
     </section>
-  )
-}
-
-function FurtherLinks({ slug }: { slug: ServiceSlug }) {
-  return (
-    <p className="-mb-2.5 flex flex-wrap gap-x-6 print:hidden">
-      {furtherLinks[slug]?.map(({ path, words }) => (
-        <Link key={path} to={path} className="ui-link-line">
-          {words}
-        </Link>
-      ))}
-    </p>
   )
 }
 

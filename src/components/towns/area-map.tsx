@@ -17,8 +17,7 @@ import { paths } from '@/paths'
 import { type Land, townsLand } from '@/picture-lookup/lands'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
-import { MapLines } from './map-lines'
-import { type Point, placeInFrame } from './place-in-frame'
+import { MapLines, type Point, placeInFrame } from './map-lines'
 
 /** The side of its dot that a town's name is on. -right and -left keep it clear of the river and a road. */
 const sideClasses = {
