@@ -28,10 +28,7 @@ const cameAfter = (timestamp: string | null, now: number) => (row: { created_at?
 /** Returns whether a row is new to this browser. `now` is when the rows were fetched (ms). */
 export const isNewSince = (list: MarkedList, now: number) => cameAfter(readLastShown(list), now)
 
-/**
- * Returns whether a row is new. `since` stays what it was when the list was opened. Otherwise a mark would vanish under
- * the owner's eyes, when the effect stores that the row was shown. Without `list` no row is new.
- */
+/** `since` stays what it was when the list was opened, or the marks would vanish under the owner's eyes. */
 export function useNewMarks(
   list: MarkedList | undefined,
   rows: readonly { created_at?: string }[] | undefined,

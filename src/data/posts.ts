@@ -7,10 +7,7 @@ import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 /** How many posts the home page shows. A post’s page picks the one to read next among them. */
 export const NEWEST_POST_LIMIT = 3
 
-/**
- * The beginnings of query keys. A changed post invalidates all that begin with the first. The editor's begins otherwise:
- * what it has loaded must not change while somebody edits it.
- */
+/** The editor's begins otherwise, because what it has loaded must not change while somebody edits it. */
 const keys = { all: ['posts'], lists: ['posts', 'list'], editor: ['post-editor'] } as const
 
 /** Newest first; all rows without a limit. */

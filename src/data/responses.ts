@@ -90,10 +90,7 @@ export async function unwrapChanged<Row>(
   return data
 }
 
-/**
- * Throws unless a row was deleted: the answer lists it, or is a 204, which has no body. If the list is empty, the row
- * was gone before, or RLS hides it from the delete: `findRow` tells which.
- */
+/** A 204 has no list. An empty list: the row was gone, or RLS hides it from the delete; `findRow` tells which. */
 export async function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>, findRow: FindRow) {
   if (error) throw responseError(error, status, { canHaveArrived: true })
   if (status === 204) return

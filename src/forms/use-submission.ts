@@ -30,10 +30,7 @@ type Submission = Pick<MutationState<void, DataError>, 'status' | 'error'>
 /** Why nothing has arrived, or may not have. */
 export type SubmissionFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
 
-/**
- * Submits a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts
- * later finds it in the cache by its key, pending or settled.
- */
+/** One submission at a time. It outlives its page: a form that mounts later finds it in the cache by its key. */
 export function useSubmission<Input>({ draftName, formId, path, delivery, makeConfirmation }: SubmissionConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
   const filters = { mutationKey: ['submission', draftName] }
@@ -89,10 +86,7 @@ export function useSubmission<Input>({ draftName, formId, path, delivery, makeCo
   }
 
   return {
-    /**
-     * Does nothing while one is pending. The cache knows it before a form has rendered it, as in
-     * admin/use-mutation-with-status.ts, whose key is of one mount only; forms that mount later have the same key.
-     */
+    /** Does nothing while one is pending, which the cache knows before a form has rendered it. */
     submit: (input: Input) => {
       if (!cache.find({ ...filters, status: 'pending' })) mutate(input)
     },

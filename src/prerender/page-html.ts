@@ -36,10 +36,7 @@ const CHARSET = '<meta charset="utf-8" />'
 const FIRST_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
 
-/**
- * Builds a complete HTML file from Vite's index.html. Marks this page's head tags, so that they can be removed when a
- * host serves the file for another path (src/startup/prerendered.ts).
- */
+/** Marks the page's head tags, to be removed when a host serves the file for another path (startup/prerendered.ts). */
 export function pageHtml(
   template: string,
   { html, path, screenChunks = [], snapshot }: RenderedPage,

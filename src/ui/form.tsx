@@ -19,10 +19,7 @@ const ErrorsContext = createContext(NO_ERRORS)
 /** The error that the surrounding form shows for a field. */
 export const useFieldError = (name = '') => useContext(ErrorsContext)[name] || undefined
 
-/**
- * On submit, shows all errors of the browser's constraint validation next to the fields, with our messages, and focuses
- * the first. Before hydration, the browser shows its own messages.
- */
+/** Shows all errors beside the fields on submit, in our words. Before hydration the browser shows its own. */
 export function ValidatedForm({
   messages,
   onSubmit,

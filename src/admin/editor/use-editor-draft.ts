@@ -83,10 +83,7 @@ const makeDraft = (id: string, values: FieldValues, saved: FieldValues): EditorD
 
 const hasValues = ({ values }: EditorDraft) => Object.keys(values).length > 0
 
-/**
- * The stored drafts, the newest first. Values that the row has by now are left out, and so is a draft that has no other
- * values: a save that arrived although the page was reloaded leaves such a draft.
- */
+/** The newest first, without values that the row has by now, as after a save whose answer was lost. */
 function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
   const stored = safeLocalStorage.readObject(key)
   const drafts = (Array.isArray(stored) ? stored : []).map((draft) => {

@@ -33,10 +33,7 @@ export const WorkPlate = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales
 
 const sides = { left: 'items-end', middle: 'items-center', right: 'items-start' }
 
-/**
- * The words of a label, with a line to the point or the width that they name: a column without width, with the line in
- * its middle. In large letters the words have no room.
- */
+/** A line without width, from the words to the point or width that they name. Large letters have no room. */
 const Label = ({ step, words, left, point, end, side, width }: PlateLabel) => (
   <>
     {width && (

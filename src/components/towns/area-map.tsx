@@ -200,10 +200,7 @@ function TownLink({
   )
 }
 
-/**
- * The map of all towns in a box of its shape, or of the shape in `className`. It is rendered after hydration, because
- * its HTML would delay the first paint by a round trip. The legend hangs below the box.
- */
+/** Rendered after hydration: its HTML would delay the first paint by a round trip. The legend hangs below the box. */
 export const HydratedAreaMap = ({
   className,
   ...map
