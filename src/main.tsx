@@ -1,3 +1,4 @@
+import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -9,7 +10,6 @@ import { replaceFirstUrl } from './lib/router/history-state'
 import { sitePath } from './paths'
 import { createQueryClient } from './query-client'
 import { loadPage } from './routes'
-import { loadHeadingFont } from './startup/heading-font'
 import { waitForIdle } from './startup/idle-queue'
 import { saveEarlyTyping } from './startup/inline/early-typing'
 import { readPrerendered } from './startup/prerendered'
@@ -17,14 +17,13 @@ import './index.css'
 
 // The order of startup:
 // 1. startup/inline/boot.ts, in every prerendered page, fetches this file after the largest paint or at the first input.
-//    It also listens to the menus' toggle event for as long as the page is open, to keep their buttons in sync.
 // 2. startup/inline/held-forms.ts, in pages with a form, works until step 6: it holds a form that is submitted, fills its
 //    e-mail link, and stores what was typed if the visitor leaves (pagehide).
 // 3. startup/prerendered.ts reads the page's rows for query-client.ts. In another page's file React starts empty.
 // 4. routes.tsx loads the page's own code. If that fails, boot.ts decides when to retry.
 // 5. startup/inline/early-typing.ts stores what has been typed so far as drafts (forms/draft.ts).
 // 6. React hydrates app.tsx, then marks <html> as hydrated.
-// 7. startup/idle-queue.ts runs the rest in turn: fresh rows, startup/heading-font.ts, and once the visitor has done
+// 7. startup/idle-queue.ts runs the rest in turn: fresh rows, the heading font, and once the visitor has done
 //    something, the code of the pages that links in view lead to (app.tsx with startup/prefetch-links.ts). Until then
 //    data/load-client.ts lets the queries of public pages wait.
 
@@ -82,4 +81,13 @@ function AfterHydration({ resumePublicQueries }: { resumePublicQueries: () => vo
     void waitForIdle().then(loadHeadingFont)
   }, [resumePublicQueries])
   return null
+}
+
+/** Until then, or if that fails, a fallback font with the same metrics is shown. */
+async function loadHeadingFont() {
+  const face = new FontFace('Fraunces', `url(${fraunces})`, { weight: '600' })
+  await face.load().then(
+    () => document.fonts.add(face),
+    () => {},
+  )
 }

@@ -2,11 +2,10 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack
 import { toast } from '@/ui/toast'
 import type { FailureMeta } from './data/call-meta'
 import { hasKind, logBug, toDataError } from './data/errors'
-import { isLocked, LOGIN_ENDED_EVENT } from './data/lock'
+import { endLogin, isLocked } from './data/lock'
 
 /** The rows that a page was prerendered with. Serialized into its HTML (src/prerender), so they are plain JSON. */
 export type Snapshot = {
-  /** Milliseconds since 1970. */
   builtAt: number
   rows: readonly (readonly [QueryKey, unknown])[]
 }
@@ -58,5 +57,5 @@ function handleFailure(error: Error, meta: FailureMeta | undefined, key: QueryKe
   const { kind, message } = toDataError(error)
   const title = meta?.titlesByKind?.[kind] ?? meta?.errorTitle
   if (title) toast({ title, description: message, tone: 'danger' })
-  if (isLocked && kind === 'unauthorized') window.dispatchEvent(new Event(LOGIN_ENDED_EVENT))
+  if (isLocked && kind === 'unauthorized') endLogin()
 }

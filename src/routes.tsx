@@ -13,7 +13,6 @@ const requireAdmin: LoadModule = async () => {
   return { default: RequireAdmin }
 }
 
-/** The route table: every path and its screen. */
 export const routes: RouteObject[] = [
   route(paths.home, 'home', () => import('./routes/home')),
   route(paths.about, 'about', () => import('./routes/about')),
@@ -46,7 +45,6 @@ export const routes: RouteObject[] = [
   route('*', 'not-found', () => import('./routes/not-found')),
 ]
 
-/** The name of the screen at a path. */
 export const screenAt = (path: string) => handlesAt(path).at(-1)?.screen ?? ''
 
 /** Whether a page and its layout route can be rendered at once. */

@@ -14,17 +14,13 @@ import { type MarkedList, useNewMarks } from './new-marks'
 import { createMatcher } from './row-search'
 import { AdminTable, type ListedRow, type TableProps } from './table'
 
-/** How many rows "Show more" adds. */
 const ROWS_PER_STEP = 50
 
 const footClass = 'mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 ui-note tabular-nums'
 
 type Search<Row extends ListedRow> = {
-  /** The text that the search looks through. */
   getText: (row: Row) => string
-  /** Label of the total number of rows. */
   total: string
-  /** Actions on the matching rows, such as a download. */
   tools?: ((found: readonly Row[]) => ReactNode) | undefined
 }
 
@@ -44,7 +40,6 @@ export function ListPage<Row extends ListedRow>({
   children,
 }: Pick<TableProps<Row>, 'columns' | 'actions'> & {
   title: string
-  /** Names the list for screen readers. */
   label: string
   add?: { to: string; label: string }
   query: UseQueryResult<readonly Row[]>
@@ -53,10 +48,7 @@ export function ListPage<Row extends ListedRow>({
   texts: { loading: string; empty: string; hint?: string }
   /** Cards for rows with many fields (table.tsx). */
   layout?: TableProps<Row>['layout']
-  /**
-   * Whether rows that cannot be loaded are shown as an error with "Try again". Leads need it, because an empty list
-   * would say that nobody has written. Without it the list shows `empty`.
-   */
+  /** Shows an error in place of `empty`, for leads, where an empty list would say that nobody has written. */
   hasLoadError?: boolean
   /** The list whose new rows are marked (new-marks.ts). Without it no row is. */
   marksNewIn?: MarkedList

@@ -12,7 +12,6 @@ const EPOCH = '1970-01-01T00:00:00Z'
 
 const TWO_DAYS_MS = 48 * 3_600_000
 
-/** A list whose new rows are marked. */
 export type MarkedList = 'quote-requests' | 'contact-messages'
 
 const storageKey = (list: MarkedList) => `last-shown:${list}`
@@ -29,10 +28,7 @@ const cameAfter = (timestamp: string | null, now: number) => (row: { created_at?
 /** Returns whether a row is new to this browser. `now` is when the rows were fetched (ms). */
 export const isNewSince = (list: MarkedList, now: number) => cameAfter(readLastShown(list), now)
 
-/**
- * Returns whether a row is new. `since` stays what it was when the list was opened. Otherwise a mark would vanish under
- * the owner's eyes, when the effect stores that the row was shown. Without `list` no row is new.
- */
+/** `since` stays what it was when the list was opened, or the marks would vanish under the owner's eyes. */
 export function useNewMarks(
   list: MarkedList | undefined,
   rows: readonly { created_at?: string }[] | undefined,

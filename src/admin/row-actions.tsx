@@ -17,13 +17,10 @@ export function RowActions({
 }: {
   /** Names the row for screen readers, as in "Delete the request from Sam". */
   name: string
-  /** Path of the public page. */
   view?: string
   edit?: string
-  /** Buttons to call, text and find a visitor. */
   contact?: ReactNode
   onCopy?: () => void
-  /** Gets the pressed button. */
   onDelete?: (button: HTMLElement) => void
 }) {
   return (

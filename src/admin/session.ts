@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
-import { isLocked, LOGIN_ENDED_EVENT, SESSION_KEY } from '@/data/lock'
+import { endLogin, isLocked, LOGIN_FLAG, SESSION_KEY, writeLoginEntry } from '@/data/lock'
 import { safeLocalStorage } from '@/lib/store/web-storage'
 
 // The admin session is a flag in localStorage. It only hides the screens; access control needs the lock (data/lock.ts).
 
-const FLAG = 'adminAuthenticated'
 const DIGEST = 'adminPasswordHash'
 
 const INSECURE =
@@ -21,33 +20,20 @@ export const useAdminAccess = () => useSyncExternalStore(subscribe, readAdminAcc
 
 function readAdminAccess(): AdminAccess {
   if (!safeLocalStorage.read(DIGEST)) return 'no-password'
-  return safeLocalStorage.read(FLAG) === 'true' ? 'granted' : 'logged-out'
-}
-
-/** The browser tells only the other tabs of what is stored, so this one is told here. */
-function writeStorage(key: string, text: string | null): boolean {
-  const isStored = safeLocalStorage.write(key, text)
-  window.dispatchEvent(new Event('storage'))
-  return isStored
+  return safeLocalStorage.read(LOGIN_FLAG) === 'true' ? 'granted' : 'logged-out'
 }
 
 /** A logout in another tab ends the session here too, even during an edit: the editor has stored a draft of it. */
 function subscribe(onChange: () => void) {
-  // Each subscriber has a listener of its own: a shared one would be removed with the first subscriber.
-  const endSession = () => removeLogin()
   window.addEventListener('storage', onChange)
-  window.addEventListener(LOGIN_ENDED_EVENT, endSession)
-  return () => {
-    window.removeEventListener('storage', onChange)
-    window.removeEventListener(LOGIN_ENDED_EVENT, endSession)
-  }
+  return () => window.removeEventListener('storage', onChange)
 }
 
 /** With the lock Supabase Auth decides, and the build has no digest. The guard only wants some text. */
 const storedDigest = isLocked ? 'none, because Supabase Auth decides' : import.meta.env.VITE_ADMIN_PASSWORD_SHA256
 
 /** Stores the digest of the one admin password. Returns false if the browser does not store it. */
-export const prepareLogin = (): boolean => writeStorage(DIGEST, storedDigest)
+export const prepareLogin = (): boolean => writeLoginEntry(DIGEST, storedDigest)
 
 /** Rejects with a DataError if the login fails, which ends an earlier one. */
 export async function logIn(password: string): Promise<void> {
@@ -58,9 +44,9 @@ export async function logIn(password: string): Promise<void> {
     if (!prepareLogin()) throw new DataError('login-unavailable', { message: NOT_STORED })
     if (!(await (isLocked ? signIn(password) : isAdminPassword(password))))
       throw new DataError('wrong-password', { message: 'Incorrect password.' })
-    if (!writeStorage(FLAG, 'true')) throw new DataError('login-unavailable', { message: NOT_STORED })
+    if (!writeLoginEntry(LOGIN_FLAG, 'true')) throw new DataError('login-unavailable', { message: NOT_STORED })
   } catch (error) {
-    removeLogin()
+    endLogin()
     throw error
   }
 }
@@ -69,16 +55,10 @@ const isAdminPassword = async (password: string) => (await sha256(password)) ===
 
 const signIn = async (password: string) => (await loadClient()).signIn(password)
 
-/** Removes the flag, and with the lock the session of Supabase Auth. */
-function removeLogin() {
-  safeLocalStorage.write(SESSION_KEY, null)
-  writeStorage(FLAG, null)
-}
-
 /** Ends the login in this browser at once, because the tab may be closed next. With the lock, Auth is told afterwards. */
 export function logOut() {
   const session = safeLocalStorage.read(SESSION_KEY)
-  removeLogin()
+  endLogin()
   if (session)
     loadClient()
       .then((client) => client.revokeSession(session))

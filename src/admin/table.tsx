@@ -15,10 +15,7 @@ export type Column<Row> = {
   className?: string
 }
 
-/**
- * `table`: cards whose details share lines, and from `xl` on rows of a table. `cards`: at every width, with a line for
- * each detail, because a row of a table has no room for them. The looks are in admin-table.css.
- */
+/** `table`: from `xl` on a table, below it cards. `cards`: at every width, for too many fields for a table. */
 const layouts = {
   table: {
     // Long visitor input must not push the actions out of reach, so the table scrolls sideways.

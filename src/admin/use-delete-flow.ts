@@ -5,10 +5,7 @@ import { focusAfterDialog } from '@/layout/scroll-and-focus'
 import { toast } from '@/ui/toast'
 import { useMutationWithStatus } from './use-mutation-with-status'
 
-/**
- * Deletes a row in two steps: choose it, then confirm or cancel. The dialog stays open until the answer comes, because
- * a delete in flight cannot be canceled, and after a failure, for a retry. The error toast comes from query-client.ts.
- */
+/** Deletes a row after a dialog, which stays open until the answer comes, and after a failure, for a retry. */
 export function useDeleteFlow<Row extends { id: string }>(
   deletion: MutationOptions<void, Error, { id: string }>,
   /** Runs once the row is gone, and returns the toast. */

@@ -1,10 +1,7 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 
-/**
- * A mutation that tells its latest status at any time. `isPending` is that of the last render, and React Query notifies
- * React in a later task: a second press can come before, and an unmount too.
- */
+/** `readStatus` is ahead of `isPending`: a second press, or an unmount, can come before React has rendered that. */
 export function useMutationWithStatus<Data, Variables, Result>(
   options: UseMutationOptions<Data, Error, Variables, Result>,
 ) {

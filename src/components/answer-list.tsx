@@ -5,7 +5,6 @@ import { cn } from '@/lib/class-names'
 import { TextWithPhone } from '@/ui/text-with-phone'
 import { Disclosure } from './disclosure'
 
-/** A homeowner's question as a heading, and the answer as a list. */
 export function AnswerList({
   answer,
   className,

@@ -4,7 +4,6 @@ import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { ChevronDownIcon } from '@/ui/icons'
 
-/** The breadcrumb trail from the home page, for visitors and as structured data. */
 export function Breadcrumbs({ trail, className }: { trail: readonly Crumb[]; className?: string }) {
   const crumbs = [{ title: 'Home', path: paths.home }, ...trail]
   return (

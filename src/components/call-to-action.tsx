@@ -13,7 +13,6 @@ type QuoteLink = {
   quoteLabel?: string | undefined
 }
 
-/** The two contact options, side by side. */
 export function QuoteAndPhone({
   quotePath = paths.quote,
   quoteLabel = 'Get a Free Quote',
@@ -44,10 +43,7 @@ export function EmergencyLine() {
   )
 }
 
-/**
- * The end of a page: a question, a sentence and both contact options, beside a picture of the page's topic. Without a
- * picture it is a low band.
- */
+/** The end of a page: a question and both contact options, beside a picture or, without one, in a low band. */
 export function CallToAction({
   title,
   picture,

@@ -1,7 +1,6 @@
 import { cn } from '@/lib/class-names'
 import { CheckIcon } from '@/ui/icons'
 
-/** A list of what holds, with a check before each line. */
 export const CheckList = ({ items, className }: { items: readonly string[]; className: string }) => (
   <ul className={cn('grid', className)}>
     {items.map((item) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 
-/** A row of a card that unfolds, or is open at first. */
 export const Disclosure = ({
   title,
   isOpen = false,

@@ -4,10 +4,7 @@ import { cn } from '@/lib/class-names'
 import { Picture, type PictureSource } from '@/ui/picture'
 import { Breadcrumbs } from './breadcrumbs'
 
-/**
- * The hero of an inner page: a band with its title. A picture is below the text. From the lg breakpoint on it fills the
- * right side up to the window's edge. The band is low, so that the content begins on the first screen.
- */
+/** The hero of an inner page: a low band, so that the content begins on the first screen. */
 export function PageHero({
   title,
   intro,

@@ -1,7 +1,6 @@
 import type { SourcedFact } from '@/content/sourced-fact'
 import { cn } from '@/lib/class-names'
 
-/** A card that quotes an authority, with the source and whom to ask. */
 export const SourcedNote = ({ fact, className }: { fact: SourcedFact; className?: string }) => (
   <aside className={cn('ui-card ui-card-body ui-print-side-line', className)}>
     <h2 className="mb-3 text-heading">{fact.title}</h2>

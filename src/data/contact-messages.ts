@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { type DataClient, loadClientWithSession } from './load-client'
 import type { ContactMessageInput } from './rows'
 
-/** How the form sends a message, and its toasts. */
 export const contactMessageDelivery = {
   insert: (client: DataClient, input: ContactMessageInput) => client.insertContactMessage(input),
   successToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },

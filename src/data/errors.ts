@@ -11,9 +11,7 @@ export const NOT_LOADED =
 
 /** Why any call can fail, with what visitors and the owner read if the backend or the call has no better words. */
 const commonMessages = {
-  /** The backend refused the call. */
   refused: 'Nothing was changed; you may not be allowed to do this',
-  /** The call takes a valid login. */
   unauthorized: 'Your login is no longer valid; please log in again',
   /** The row is no longer there, or only the admin may read it. */
   'not-found': 'This entry is no longer there, or you may not change it',

@@ -19,19 +19,13 @@ export function pausePublicQueries() {
   return resumePublicQueries
 }
 
-/**
- * The data client for queries of public pages. On a prerendered page it waits until the browser is idle, or for the
- * first input (pausePublicQueries).
- */
+/** For queries of public pages: on a prerendered page it waits until the browser is idle, or for the first input. */
 export async function loadClientWhenIdle() {
   await publicQueriesMayStart
   return loadClient()
 }
 
-/**
- * The data client, loaded on first use; call early to preload it. Rejects with a DataError when the chunk fails to load
- * or does not arrive in time. Nothing has been sent then.
- */
+/** Call early to preload it. Rejects with a DataError when the chunk does not load in time; nothing has been sent. */
 export function loadClient() {
   const client = import('./client')
   return new Promise<DataClient>((resolve, reject) => {
@@ -42,10 +36,7 @@ export function loadClient() {
   })
 }
 
-/**
- * The data client for calls that take a login: leads, and all that the owner changes. With the lock it rejects with a
- * DataError if there is no session. Posts and testimonials are public, so the panel reads them with loadClient().
- */
+/** For leads, and all that the owner changes. With the lock it rejects with a DataError if there is no session. */
 export async function loadClientWithSession() {
   const client = await loadClient()
   if (isLocked) await client.requireSession()

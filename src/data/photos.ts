@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { shrinkPhoto } from '@/data/shrink-photo'
 import { endSentence } from '@/lib/end-sentence'
 import { DataError, hasKind, messageOf } from './errors'
 import { loadClientWithSession } from './load-client'
+import { shrinkPhoto } from './shrink-photo'
 
 /** A phone may not have the memory for a larger one. */
 const MAX_FILE_BYTES = 25_000_000
@@ -30,7 +30,6 @@ export const uploadPhotoMutation = mutationOptions({
   meta: { titlesByKind: { unauthorized: 'Error Uploading Photo' } },
 })
 
-/** Why there is no photo, in one sentence. */
 export const describeUploadFailure = (error: Error) =>
   hasKind(error, 'refused', 'unauthorized')
     ? `Your website refused the photo (${error.message}); please ask the person who set it up.`

@@ -7,10 +7,7 @@ import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 /** How many posts the home page shows. A post’s page picks the one to read next among them. */
 export const NEWEST_POST_LIMIT = 3
 
-/**
- * The beginnings of query keys. A changed post invalidates all that begin with the first. The editor's begins otherwise:
- * what it has loaded must not change while somebody edits it.
- */
+/** The editor's begins otherwise, because what it has loaded must not change while somebody edits it. */
 const keys = { all: ['posts'], lists: ['posts', 'list'], editor: ['post-editor'] } as const
 
 /** Newest first; all rows without a limit. */
@@ -34,7 +31,6 @@ export const nextPostQuery = queryOptions({
   queryFn: async ({ signal }) => (await loadClientWhenIdle()).listPosts(NEWEST_POST_LIMIT, signal),
 })
 
-/** Null when no post has this slug. */
 export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: [...keys.all, 'one', slug],
@@ -75,7 +71,6 @@ export function searchPosts(
   )
 }
 
-/** Each category once, in alphabetical order. */
 export const listCategories = (posts: readonly PostSummary[]): string[] =>
   [...new Set(posts.map(({ category }) => category))].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en'))
 

@@ -3,7 +3,6 @@ import { endSentence } from '@/lib/end-sentence'
 import { type DataClient, loadClientWithSession } from './load-client'
 import type { QuoteRequestInput } from './rows'
 
-/** How the form sends a request, and its toasts. */
 export const quoteRequestDelivery = {
   insert: (client: DataClient, input: QuoteRequestInput) => client.insertQuoteRequest(input),
   pendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },

@@ -11,7 +11,6 @@ const RANGE_NOT_SATISFIABLE = 416
 /** No row matches; or none can, because the text is no UUID. */
 const NOT_FOUND_CODES: unknown[] = ['PGRST116', '22P02']
 
-/** What a call of supabase-js resolves to. */
 type SupabaseResponse<Data> = { data: Data | null; error: { message: string; code?: string } | null; status: number }
 
 /** A query of supabase-js for a list. */
@@ -71,10 +70,7 @@ export function unwrapFound<Row>(
   return data && read(data)
 }
 
-/**
- * The row that an insert returned; null when it was stored without returning it, with status 201. Any other success,
- * such as an empty 200, may come from a proxy that has stored nothing.
- */
+/** Null when stored without returning it (201). Any other success without a row may be that of a proxy. */
 export function unwrapCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
   if (error) throw responseError(error, status, { canHaveArrived: true })
   if (status !== 201 && !isRow(data)) throw new DataError('invalid-response', { callMayHaveArrived: true })
@@ -94,10 +90,7 @@ export async function unwrapChanged<Row>(
   return data
 }
 
-/**
- * Throws unless a row was deleted: the answer lists it, or is a 204, which has no body. If the list is empty, the row
- * was gone before, or RLS hides it from the delete: `findRow` tells which.
- */
+/** A 204 has no list. An empty list: the row was gone, or RLS hides it from the delete; `findRow` tells which. */
 export async function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>, findRow: FindRow) {
   if (error) throw responseError(error, status, { canHaveArrived: true })
   if (status === 204) return

@@ -17,7 +17,6 @@ function rating(value: unknown) {
   return Number.isNaN(stars) ? 5 : Math.min(Math.max(stars, 1), 5)
 }
 
-/** A post without its body, as in lists. */
 const summary = {
   id: text,
   title: text,
@@ -104,7 +103,6 @@ function makeReader<Columns extends Readers>(readers: Columns) {
 
 type TableSchema<Row, Insert, Update = Insert> = { Row: Row; Insert: Insert; Update: Update; Relationships: [] }
 
-/** The schema types for supabase-js. */
 export type Database = {
   public: {
     Tables: {

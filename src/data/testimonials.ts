@@ -3,7 +3,6 @@ import { DataError } from './errors'
 import { loadClient, loadClientWhenIdle, loadClientWithSession } from './load-client'
 import type { Testimonial, TestimonialInput } from './rows'
 
-/** How many testimonials the home page fetches. */
 export const HOME_TESTIMONIAL_LIMIT = 3
 
 /** The beginnings of query keys, as in posts.ts. */
@@ -29,7 +28,6 @@ const includes = (text: string | null, words: string) => Boolean(text?.toLowerCa
 /** The newest of the best rated ones: a page that features a single testimonial shows it in large letters. */
 const findBest = (rows: Testimonial[]) => rows.sort((a, b) => b.rating - a.rating)[0]
 
-/** The best testimonial about a service, by the service's name. */
 export const findByService = (rows: readonly Testimonial[], name: string) =>
   findBest(rows.filter(({ service }) => includes(service, name)))
 
@@ -40,10 +38,7 @@ export function findByTown(rows: readonly Testimonial[], town: string) {
   return findBest(rows.filter(({ location }) => location?.split(',').some(isTown)))
 }
 
-/**
- * All testimonials, for a page that features one of them and does without it: a failure shows no toast. A prerendered
- * page begins with the one that it features.
- */
+/** For a page that features one of them. It does without it, so a failure shows no toast. */
 export const featuredTestimonialsQuery = queryOptions({
   queryKey: [...keys.all, 'featured'],
   queryFn: async ({ signal }) => (await loadClientWhenIdle()).listTestimonials(undefined, signal),
@@ -62,7 +57,6 @@ export const editedTestimonialQuery = (id: string) =>
     meta: { errorTitle: 'Error Fetching Testimonial', titlesByKind: { 'not-found': 'Error' } },
   })
 
-/** Saves a new testimonial, or the changes of a loaded one. */
 export const saveTestimonialMutation = (loaded: Testimonial | undefined) =>
   mutationOptions({
     mutationFn: async (input: TestimonialInput) => {

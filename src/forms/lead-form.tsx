@@ -30,15 +30,11 @@ type LeadFormProps<Input> = {
   title: ReactNode
   titleClass: string
   intro: ReactNode
-  /** The fields. */
   children: ReactNode
 }
 
 /**
- * A form that sends a lead, in three steps:
- * 1. The draft (draft.ts): what is typed is stored in the tab until the lead has arrived.
- * 2. The submission (use-submission.ts): the form is disabled until an answer comes. After a failure it keeps its text.
- * 3. The confirmation (use-confirmation.ts): once the lead has arrived, an empty form follows below what was asked for.
+ * A form that sends a lead, with four states:
  *
  * | state        | is in                 | begins when           | ends when                    | outlasts           |
  * |--------------|-----------------------|-----------------------|------------------------------|--------------------|

@@ -65,7 +65,6 @@ export function QuoteForm({
   intro?: ReactNode
   /** Numbers the two parts of the form, where it has a page of its own. */
   hasSteps?: boolean
-  /** What the link that led to the form says. */
   prefill?: Prefill
 }) {
   return (

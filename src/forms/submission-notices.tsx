@@ -5,10 +5,7 @@ import { FAILURE_NOTICE_ATTRIBUTE, HELD_NOTICE_ATTRIBUTE } from '@/dom-contract'
 import { fillMailLink } from '@/lib/fill-mail-link'
 import type { SubmissionFailure, useSubmission } from './use-submission'
 
-/**
- * Two notices above the submit button, which outlast the toasts: the form waits for React, and sending has failed. Both
- * are prerendered and hidden, because held-forms.ts shows them, as alerts, when React is late or fails to load.
- */
+/** They outlast the toasts. Prerendered and hidden, because held-forms.ts shows them before React does. */
 export function SubmissionNotices({
   noun,
   status,

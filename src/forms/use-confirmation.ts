@@ -23,7 +23,6 @@ type StoredConfirmation = Confirmation & {
   pageKey?: string | undefined
 }
 
-/** By draft name. */
 const confirmations = createStoredStore(safeSessionStorage, 'confirmations', (stored) => stored)
 
 export function writeConfirmation(draftName: DraftName, confirmation: StoredConfirmation | undefined) {

@@ -25,16 +25,12 @@ export type SubmissionConfig<Input> = {
   makeConfirmation: (input: Input) => Confirmation
 }
 
-/** A submission as TanStack Query keeps it. */
 type Submission = Pick<MutationState<void, DataError>, 'status' | 'error'>
 
 /** Why nothing has arrived, or may not have. */
 export type SubmissionFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
 
-/**
- * Submits a form's input, one request at a time. The mutation outlives the page that started it: a form that mounts
- * later finds it in the cache by its key, pending or settled.
- */
+/** One submission at a time. It outlives its page: a form that mounts later finds it in the cache by its key. */
 export function useSubmission<Input>({ draftName, formId, path, delivery, makeConfirmation }: SubmissionConfig<Input>) {
   const cache = useQueryClient().getMutationCache()
   const filters = { mutationKey: ['submission', draftName] }
@@ -90,10 +86,7 @@ export function useSubmission<Input>({ draftName, formId, path, delivery, makeCo
   }
 
   return {
-    /**
-     * Does nothing while one is pending. The cache knows it before a form has rendered it, as in
-     * admin/use-mutation-with-status.ts, whose key is of one mount only; forms that mount later have the same key.
-     */
+    /** Does nothing while one is pending, which the cache knows before a form has rendered it. */
     submit: (input: Input) => {
       if (!cache.find({ ...filters, status: 'pending' })) mutate(input)
     },
@@ -106,10 +99,7 @@ export function useSubmission<Input>({ draftName, formId, path, delivery, makeCo
   }
 }
 
-/**
- * What the form's notice says. The draft's `mayHaveArrived` counts more than the error of the latest submission: an
- * earlier one may have arrived, even before a reload.
- */
+/** `mayHaveArrived` counts more than the latest error: an earlier submission may have arrived, even before a reload. */
 export function failureOf(latest: Submission | undefined, mayHaveArrived: boolean): SubmissionFailure | undefined {
   if (latest?.status === 'pending' || latest?.status === 'success') return undefined
   if (mayHaveArrived) return 'may-have-arrived'

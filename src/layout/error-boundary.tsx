@@ -3,7 +3,6 @@ import { company } from '@/content/company'
 import { buttonClass } from '@/ui/button'
 import { PageMeta } from './page-meta'
 
-/** Shows a message, a reload button and the phone number in place of a page that crashed. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

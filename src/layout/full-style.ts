@@ -1,8 +1,6 @@
-import { STYLE_SHEET_REL } from '@/dom-contract'
-
 // The style sheet of all pages, which startup/inline/boot.ts requests after the first paint.
 
-const findLink = () => document.querySelector<HTMLLinkElement>(`link[rel="${STYLE_SHEET_REL}"]`)
+const findLink = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
 
 /** False while it is on its way. True without a link: on the development server, and when the sheet was lost. */
 export const isStyleLoaded = () => findLink()?.sheet !== null

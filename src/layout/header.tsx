@@ -8,10 +8,7 @@ import { Logo } from './logo'
 import { MobileNav, NavDropdown, navItemClass } from './menus'
 import { ariaCurrentWithin, navigation } from './navigation'
 
-/**
- * The sticky header, in two rows on tablets. Drop-downs and anchors rely on its height, --header-height. In the panel it
- * is low and pale, so that the owner's bar leads.
- */
+/** The sticky header. Its height is --header-height. In the panel it is low and pale, so that the owner's bar leads. */
 export function Header() {
   const { pathname } = useLocation()
   // The quote form has its own button, so this one is less prominent.

@@ -1,14 +1,12 @@
-import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { company } from '@/content/company'
-import { EXPANDED_ATTRIBUTE } from '@/dom-contract'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { ChevronDownIcon, CloseIcon, MenuIcon, PhoneIcon } from '@/ui/icons'
 import { ariaCurrentAt, ariaCurrentWithin, type NavigationLink, navigation } from './navigation'
 
-/** A link or button in the desktop navigation. */
 export const navItemClass = 'header-nav-item header-bar-item ui-touch-target'
 
 const menuLinkClass = 'header-nav-item header-menu-item'
@@ -16,7 +14,7 @@ const menuLinkClass = 'header-nav-item header-menu-item'
 /** The navigation below the md breakpoint: one button that opens all links. */
 export function MobileNav() {
   const { pathname } = useLocation()
-  const { isOpen, buttonProps, popoverProps } = usePopover()
+  const { buttonProps, popoverProps } = usePopover()
   return (
     <div className="md:hidden print:hidden">
       <button
@@ -24,7 +22,8 @@ export function MobileNav() {
         aria-label="Menu"
         className="-mr-2.5 grid size-12 place-items-center rounded-control text-forest-700"
       >
-        {isOpen ? <CloseIcon className="size-7" /> : <MenuIcon className="size-7" />}
+        <MenuIcon className="size-7 [:has(+:popover-open)>&]:hidden" />
+        <CloseIcon className="hidden size-7 [:has(+:popover-open)>&]:block" />
       </button>
       <div {...popoverProps} className="header-menu header-menu-phone">
         <nav aria-label="Main, all pages">
@@ -80,7 +79,7 @@ export function MobileNav() {
 
 /** A drop-down (disclosure) in the desktop navigation. Its links stay in the DOM while it is closed. */
 export function NavDropdown({ title, links }: { title: string; links: readonly NavigationLink[] }) {
-  const { isOpen, buttonProps, popoverProps } = usePopover()
+  const { buttonProps, popoverProps } = usePopover()
   const { pathname } = useLocation()
   // True on the linked pages, and on the page above them.
   const isCurrent = links.some(({ href }) => `${href}/`.startsWith(`${pathname}/`))
@@ -89,7 +88,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
     <>
       <button {...buttonProps} aria-current={isCurrent || undefined} className={navItemClass}>
         {title}
-        <ChevronDownIcon className={cn('size-4 transition-transform', isOpen && 'rotate-180')} />
+        <ChevronDownIcon className="size-4 transition-transform [:has(+:popover-open)>&]:rotate-180" />
       </button>
       <div {...popoverProps} className="header-menu header-menu-drop-down">
         <ul
@@ -117,29 +116,16 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
 }
 
 /**
- * A native popover and its button. The browser opens and closes it, also on Escape and on a click outside, so it works
- * before hydration. The hook tracks its state for its button.
+ * A native popover and its button. The browser opens and closes it, also on Escape and on a click outside, and tells
+ * screen readers whether it is open. So it works before hydration, without an aria-expanded of ours.
  */
 function usePopover() {
   const id = useId()
-  const popover = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
-
-  useEffect(() => {
-    const element = popover.current
-    // The menu may have been opened before hydration.
-    setOpen(element?.checkVisibility() ?? false)
-    const closeOnBack = () => element?.hidePopover()
-    window.addEventListener('popstate', closeOnBack)
-    return () => window.removeEventListener('popstate', closeOnBack)
-  }, [])
-
   return {
-    isOpen,
-    buttonProps: { type: 'button', popoverTarget: id, [EXPANDED_ATTRIBUTE]: isOpen, 'aria-controls': id } as const,
+    buttonProps: { type: 'button', popoverTarget: id, 'aria-controls': id } as const,
     popoverProps: {
       id,
-      ref: popover,
+      ref: closeOnBack,
       popover: 'auto',
       onClick: ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
         if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
@@ -149,7 +135,12 @@ function usePopover() {
         const isOutside = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)
         if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) currentTarget.hidePopover()
       },
-      onToggle: (event: { newState: string }) => setOpen(event.newState === 'open'),
     } as const,
   }
+}
+
+function closeOnBack(popover: HTMLElement | null) {
+  const close = () => popover?.hidePopover()
+  window.addEventListener('popstate', close)
+  return () => window.removeEventListener('popstate', close)
 }

@@ -1,9 +1,6 @@
 import { company } from '@/content/company'
 
-/**
- * Fallback while a page loads. If its chunk never arrives, CSS alone swaps in a message: at once if JavaScript is off,
- * else after ten seconds. The prerendered shell shows the same (src/prerender).
- */
+/** While a page loads. If its chunk never arrives, or JavaScript is off, CSS alone swaps in a message. */
 export function PageLoading() {
   return (
     <div className="ui-container-page grid min-h-dvh content-start py-section text-bark-700">

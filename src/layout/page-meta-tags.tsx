@@ -12,17 +12,12 @@ export type Meta = {
   keywords: string
   /** The path of the canonical URL. Omit it if the page has none. */
   path?: string
-  /** True for screens that search engines must not index. */
   isHidden?: boolean
   isArticle?: boolean
-  /** The page's own picture for shared links. */
   picture?: typeof sharedPicture
 }
 
-/**
- * What PageMeta renders once react-helmet-async is loaded: title, description, keywords, canonical URL and Open Graph
- * tags, which Twitter reads too. Only page-meta.tsx imports it.
- */
+/** What PageMeta renders once react-helmet-async is loaded. Twitter reads the Open Graph tags too. */
 export function PageMetaTags({
   title,
   description,

@@ -24,10 +24,7 @@ export async function loadTransition() {
   animate = (await import('framer-motion/dom/mini')).animate
 }
 
-/**
- * Fades and slides each new page in, scrolls, and moves the focus to it. The old page is gone by then. The first page
- * is shown at once. Must be below <Suspense>, so that the effect waits for the new page's code.
- */
+/** Below <Suspense>, so that the effect waits for the new page's code. The first page is shown at once. */
 export function PageTransition({
   location,
   navigationType,

@@ -4,13 +4,9 @@ import { safeSessionStorage } from '@/lib/store/web-storage'
 
 const STORAGE_KEY = 'scrollPositions'
 
-/**
- * Scroll positions, also from before a reload, by history entry: its key and hash. Plain hash links, such as the skip
- * link, have no key.
- */
+/** By history entry (its key and hash, because plain hash links have no key), also from before a reload. */
 const positions = new Map(Object.entries(safeSessionStorage.readObject(STORAGE_KEY)))
 let shownEntry = ''
-/** The heading that last took the focus. */
 let focusedHeading: HTMLElement | undefined
 
 /** Saves the scroll positions and keeps the focus until the returned function is called. */

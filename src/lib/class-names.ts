@@ -1,2 +1,1 @@
-/** Joins class names, skipping falsy values. */
 export const cn = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

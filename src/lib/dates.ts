@@ -64,13 +64,7 @@ export function formatMonth(timestamp: string): string {
 /** `Nov 20, 2026, 4:05 PM` in the local time zone; null when the text is not a timestamp. */
 export function formatDateTime(timestamp: string): string | null {
   const time = parseTimestamp(timestamp)
-  dateTime ??= new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
+  dateTime ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
   // Newer engines put a narrow no-break space before PM.
   return time && dateTime.format(time).replace(/\u202f/g, ' ')
 }

@@ -14,12 +14,6 @@ import { getServicePicture } from './get-service-picture'
 
 const sources = { hero, spring, autumn, winter, ash, winterPruning, planting, forkedMaple, visit }
 
-// Which look-up is for what, with the widths of its pictures. Each file names only the pictures that its pages need.
-// Any page, also home: getServicePicture; getScenePicture for a season, a job or a service (240 to 1200).
-// The page of a service: getAfterPicture (740, 1200) and getClosingPicture (480 to 1200).
-// Towns: findTownPicture (240 to 1200), getCloseUp (560, 1120).
-// Below a map: townsLand, also home, and firewoodLand (620 to 1600); findTownLand for a town (680).
-
 /** The file of a scene, with its alt text and focal point. */
 export const getScenePicture = (scene: Scene): { source: PictureSource; alt: string; focus: string } => ({
   focus: focalPoints[scene],

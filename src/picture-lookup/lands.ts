@@ -1,9 +1,6 @@
 import type { PictureSource } from '@/ui/picture'
 
-/**
- * The land below a map, as seen from above. The picture has the same middle as the map's frame and is `scale` times as
- * wide, for cards that are larger than the frame.
- */
+/** A picture of the land whose middle is that of the map's frame. It is `scale` times as wide, for larger cards. */
 export type Land = { source: PictureSource; scale: number; sizes: string }
 
 /** Undefined if the picture's file is missing: the map then has lines only. */

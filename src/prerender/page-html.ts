@@ -10,7 +10,6 @@ import {
 import { inlineJson } from '@/lib/inline-json'
 import type { Snapshot } from '@/query-client'
 
-/** A page as React rendered it, and its path. */
 export type RenderedPage = {
   /** Starts with the page's head tags, as React writes them. */
   html: string
@@ -24,7 +23,6 @@ export type RenderedPage = {
 /** Minified, from src/startup/inline. */
 export type InlineScripts = { boot: string; heldForms: string }
 
-/** What all pages of a build have. */
 export type SharedParts = {
   companyNode: object
   scripts: InlineScripts
@@ -38,10 +36,7 @@ const CHARSET = '<meta charset="utf-8" />'
 const FIRST_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
 
-/**
- * Builds a complete HTML file from Vite's index.html. Marks this page's head tags, so that they can be removed when a
- * host serves the file for another path (src/startup/prerendered.ts).
- */
+/** Marks the page's head tags, to be removed when a host serves the file for another path (startup/prerendered.ts). */
 export function pageHtml(
   template: string,
   { html, path, screenChunks = [], snapshot }: RenderedPage,

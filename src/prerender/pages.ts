@@ -12,10 +12,8 @@ import {
 import { paths } from '@/paths'
 import type { Snapshot } from '@/query-client'
 
-/** How many rows a list is prerendered with. */
 export const PRERENDERED_ROWS = 12
 
-/** A page that is prerendered into a file. */
 export type Page = {
   path: string
   /** The initial rows of the query cache; see query-client.ts. Lists begin with their newest rows. */

@@ -12,7 +12,6 @@ const SHELL_FILE = 'app-shell.html'
 
 const NOT_FOUND_FILE = '404.html'
 
-/** All posts and testimonials, newest first. */
 export async function readSiteData(): Promise<SiteData> {
   const client = await loadClient()
   const [posts, testimonials] = await Promise.all([client.listWholePosts(), client.listTestimonials()])
@@ -22,17 +21,13 @@ export async function readSiteData(): Promise<SiteData> {
 /** A file of the build. A prerendered page links to the style sheet until the build inlines what the page uses. */
 export type SiteFile = { file: string; text: string; isPrerendered: boolean }
 
-/**
- * Every public page, the shell, sitemap.xml and robots.txt. scripts/build.mjs writes them after Vite's build. Without
- * data the lists are prerendered in their loading state, and there are no post pages.
- */
+/** Every file that scripts/build.mjs writes after Vite. Without data, lists are loading, and posts have no pages. */
 export async function* renderSite({
   template,
   screenChunks,
   data,
   ...parts
 }: Omit<SharedParts, 'companyNode'> & {
-  /** Vite's index.html. */
   template: string
   /** The chunks of each screen (scripts/build/screen-chunks.mjs). */
   screenChunks: Readonly<Record<string, readonly string[]>>

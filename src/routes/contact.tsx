@@ -124,7 +124,6 @@ export default function Contact() {
   )
 }
 
-/** What else to do after a storm. */
 const StormDetails = () => (
   <details className="-mb-2.5">
     <summary className="ui-link-line ui-summary-marker text-balance text-small md:text-body">

@@ -11,21 +11,34 @@ import { AreaMap } from '@/components/towns/area-map'
 import { company } from '@/content/company'
 import { services } from '@/content/services/services'
 import { closeFrame, waters } from '@/content/towns/town-maps'
+import { closeUps } from '@/content/towns/town-pictures'
 import { ASK_FIRST, SOURCES_READ, type TownWords, townWords } from '@/content/towns/town-words'
 import { hasFirewood, isOnFirewoodEdge, type Town, towns } from '@/content/towns/towns'
 import { featuredTestimonialsQuery, findByTown } from '@/data/testimonials'
 import { PageMeta } from '@/layout/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { findTownLand } from '@/picture-lookup/find-town-land'
 import { findTownPicture } from '@/picture-lookup/find-town-picture'
-import { getCloseUp } from '@/picture-lookup/get-close-up'
+import { asLand } from '@/picture-lookup/lands'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
-import { Picture } from '@/ui/picture'
+import { Picture, type PictureSource } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
-/** How many facts are shown unfolded. */
+const closeUpSources = import.meta.glob<PictureSource>('../pictures/close-up-*.webp', {
+  query: { w: '560;1120', picture: '' },
+  import: 'default',
+  eager: true,
+})
+
+/** The land below the map of each town. Not in lands.ts, because the home page needs that file, and not these pictures. */
+const landSources = import.meta.glob<PictureSource>(['../pictures/map-*.webp', '!**/map-{towns,firewood}.webp'], {
+  query: { w: '680', quality: '45', picture: '' },
+  import: 'default',
+  eager: true,
+})
+const landSizes = '(min-width: 64rem) 31rem, (min-width: 48rem) 47vw, 96vw'
+
 const FACTS_SHOWN = 2
 
 const factClass = 'grid content-start gap-3 border-cream-200 border-t pt-4'
@@ -39,10 +52,7 @@ export default function ServiceArea() {
   const { slug } = useParams()
   const town = towns.find((each) => each.slug === slug)
   const words = town && townWords[town.slug]
-  return words ? <TownPage town={town} words={words} /> : <TownNotFound />
-}
-
-function TownNotFound() {
+  if (words) return <TownPage town={town} words={words} />
   return (
     <NotFoundMessage title="Service Area Not Found" text="We have no page for this town.">
       <Link to={paths.serviceAreas} className={buttonClass('brand')}>
@@ -139,7 +149,12 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
                 </li>
               ))}
           </ul>
-          <AreaMap current={town.slug} frame={closeFrame(town.slug)} land={findTownLand(town.slug)} waters={waters} />
+          <AreaMap
+            current={town.slug}
+            frame={closeFrame(town.slug)}
+            land={asLand(landSources[`../pictures/map-${town.slug}.webp`], 1.05, landSizes)}
+            waters={waters}
+          />
         </Section>
 
         <Section
@@ -190,16 +205,21 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
 }
 
 /** A close-up of the text's subject: on phones and tablets within the text, on a desktop beside it. */
-const CloseUp = ({ picture, caption }: TownWords['closeUp']) => (
-  <figure className="lg:contents">
-    <Picture
-      {...getCloseUp(picture)}
-      sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"
-      className="aspect-3/2 w-full rounded-card object-cover lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch"
-    />
-    <figcaption className="ui-note mt-3 text-balance lg:col-start-2 lg:-mt-3">{caption}</figcaption>
-  </figure>
-)
+function CloseUp({ picture, caption }: TownWords['closeUp']) {
+  const source = closeUpSources[`../pictures/close-up-${picture}.webp`]
+  if (!source) throw new Error(`src/pictures has no close-up-${picture}.webp`)
+  return (
+    <figure className="lg:contents">
+      <Picture
+        source={source}
+        alt={closeUps[picture]}
+        sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"
+        className="aspect-3/2 w-full rounded-card object-cover lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch"
+      />
+      <figcaption className="ui-note mt-3 text-balance lg:col-start-2 lg:-mt-3">{caption}</figcaption>
+    </figure>
+  )
+}
 
 /** The best testimonial from the town; nothing if there is none. */
 function TownTestimonial({ town }: { town: Town }) {

@@ -12,6 +12,7 @@ import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { AreaMap } from '@/components/towns/area-map'
 import { priceFactors } from '@/content/homeowner'
+import { focalPoints } from '@/content/pictures'
 import { serviceDetails } from '@/content/services/service-details'
 import { type ServiceSlug, services } from '@/content/services/services'
 import type { Season } from '@/content/tree-year/seasons'
@@ -22,12 +23,14 @@ import { cn } from '@/lib/class-names'
 import { isInSeason } from '@/lib/is-in-season'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import { getClosingPicture } from '@/picture-lookup/get-closing-picture'
+import { getAfterPicture } from '@/picture-lookup/get-after-picture'
 import { getScenePicture } from '@/picture-lookup/get-scene-picture'
 import { firewoodLand } from '@/picture-lookup/lands'
+import stump from '@/pictures/stump.webp?w=480;740;1200&picture'
+import stumpWithSprout from '@/pictures/stump-with-sprout.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Picture } from '@/ui/picture'
+import { Picture, type PictureSource } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 const worryLink = { words: 'Seven signs to check first', path: paths.worry }
@@ -40,6 +43,16 @@ const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: 
   'tree-removal': [worryLink, { words: 'Your town’s rules', path: paths.serviceAreas }],
   'tree-trimming-pruning': [worryLink],
   'firewood-sales': [{ words: 'Ask for the delivered price', path: paths.quoteForService('firewood-sales') }],
+}
+
+/** The picture of the band at the end. Planting and transplanting end with each other's: a young tree in its place. */
+const closingPictures: Readonly<Record<ServiceSlug, { source: PictureSource; focus: string }>> = {
+  'tree-removal': { source: stumpWithSprout, focus: focalPoints['closing-sprout'] },
+  'tree-trimming-pruning': getScenePicture('winterPruning'),
+  'tree-transplanting': { ...getAfterPicture('tree-installation'), focus: focalPoints['closing-tree'] },
+  'tree-installation': { ...getAfterPicture('tree-transplanting'), focus: focalPoints['closing-tree'] },
+  'stump-grinding': { source: stump, focus: focalPoints['closing-stump'] },
+  'firewood-sales': getScenePicture('winter'),
 }
 
 export default function Service() {
@@ -88,7 +101,13 @@ export default function Service() {
             <div className="grid gap-6 md:gap-8">
               <div>
                 <ServiceText title={details.headings.notWhen}>{details.notWhen}</ServiceText>
-                <FurtherLinks slug={service.slug} />
+                <p className="-mb-2.5 flex flex-wrap gap-x-6 print:hidden">
+                  {furtherLinks[service.slug]?.map(({ path, words }) => (
+                    <Link key={path} to={path} className="ui-link-line">
+                      {words}
+                    </Link>
+                  ))}
+                </p>
               </div>
               {season && <SeasonNote season={season} />}
               {delivery && (
@@ -127,7 +146,7 @@ export default function Service() {
           </div>
         </Section>
         <ServiceTestimonial name={service.name} />
-        <CallToAction title={details.question} picture={getClosingPicture(service.slug)} {...quote}>
+        <CallToAction title={details.question} picture={closingPictures[service.slug]} {...quote}>
           {details.closing}
         </CallToAction>
       </DeferredContent>
@@ -181,18 +200,6 @@ function Related({ slugs, isWide }: { slugs: readonly string[]; isWide: boolean 
           ))}
       </ul>
     </section>
-  )
-}
-
-function FurtherLinks({ slug }: { slug: ServiceSlug }) {
-  return (
-    <p className="-mb-2.5 flex flex-wrap gap-x-6 print:hidden">
-      {furtherLinks[slug]?.map(({ path, words }) => (
-        <Link key={path} to={path} className="ui-link-line">
-          {words}
-        </Link>
-      ))}
-    </p>
   )
 }
 

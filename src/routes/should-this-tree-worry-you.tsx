@@ -84,7 +84,6 @@ export default function ShouldThisTreeWorryYou() {
   )
 }
 
-/** The signs from one position to another. */
 function SignList({
   title,
   from,

@@ -19,7 +19,6 @@ import { Picture } from '@/ui/picture'
 import { QueryView } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
-/** The newest testimonial, on green ground. */
 const firstClass = 'on-forest flex overflow-hidden rounded-card bg-forest-700 text-cream md:col-span-full'
 
 export default function Testimonials() {

@@ -5,10 +5,7 @@ import { routes } from '@/routes'
 
 // Reads what the build put into the HTML file that the host served (src/prerender).
 
-/**
- * What React needs to hydrate. Null when the file was prerendered for another path, such as the shell that a host
- * serves as a fallback. That file's head tags are then removed, so that they do not duplicate the current page's.
- */
+/** Null when the file is for another path, as the shell is. Then its head tags go, or they would be doubled. */
 export function readPrerendered(root: HTMLElement, path: string): { snapshot?: Snapshot } | null {
   const prerenderedPath = root.getAttribute(PATH_ATTRIBUTE)
   if (prerenderedPath !== path && !(prerenderedPath === '*' && isUnknown(path))) {

@@ -14,14 +14,12 @@ type FieldProps = {
   isLabelHidden?: boolean
   /** Shows "(optional)" next to the label. Required fields are not marked. */
   isOptional?: boolean
-  /** Buttons above the control. */
   tools?: ReactNode
   /** The maximum length. Unlike `maxLength`, which cuts off a paste, the form refuses longer text with an error. */
   limit?: number | undefined
   className?: string
 }
 
-/** Props that a control gets from its field: id, name, description, validity and limit. */
 type Wiring = {
   id: string
   name: string | undefined

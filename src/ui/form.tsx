@@ -5,7 +5,6 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 /** Error messages for a missing value (an empty field, or a group without a checked box) and for an invalid one. */
 type FieldMessages = { missing?: string; wrong?: string }
 
-/** Error messages by field name. */
 export type FormMessages = Readonly<Record<string, FieldMessages>>
 
 /** The errors of the last submission by field name, in the order of the fields; '' for one that is corrected by now. */
@@ -20,10 +19,7 @@ const ErrorsContext = createContext(NO_ERRORS)
 /** The error that the surrounding form shows for a field. */
 export const useFieldError = (name = '') => useContext(ErrorsContext)[name] || undefined
 
-/**
- * On submit, shows all errors of the browser's constraint validation next to the fields, with our messages, and focuses
- * the first. Before hydration, the browser shows its own messages.
- */
+/** Shows all errors beside the fields on submit, in our words. Before hydration the browser shows its own. */
 export function ValidatedForm({
   messages,
   onSubmit,

@@ -42,10 +42,7 @@ export function Picture({
   )
 }
 
-/**
- * A picture from a URL that the owner typed in. If the URL is invalid or loading fails, the placeholder is shown.
- * The class must set the size, to avoid layout shift.
- */
+/** A picture from the owner's URL, else the placeholder. The class must set the size, to avoid layout shift. */
 export function RemotePicture({
   address,
   alt,

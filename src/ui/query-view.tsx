@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 type QueryState<Row> = { data: readonly Row[] | undefined; isPending: boolean; error: Error | null }
 
-/**
- * Renders a query: loading, then rows or the empty message. A failed query renders `error` if given, else `empty`,
- * because a toast already shows the reason.
- */
+/** A failed query without rows renders `error` if given, else `empty`, because a toast already shows the reason. */
 export function QueryView<Row>({
   query,
   loading,

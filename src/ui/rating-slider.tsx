@@ -4,10 +4,7 @@ import { MAX_RATING, Star } from './stars'
 
 const MIDDLE = (1 + MAX_RATING) / 2
 
-/**
- * A labeled slider below one to five stars. Its track goes from the middle of the first star to that of the last, so a
- * tap on a star sets its number.
- */
+/** A slider below five stars, whose track goes from middle to middle of the outer ones, so a tap on a star sets it. */
 export function RatingSlider({
   label,
   value: rating,

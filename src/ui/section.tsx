@@ -3,10 +3,7 @@ import { cn } from '@/lib/class-names'
 
 const backgrounds = { white: 'bg-white', cream: 'bg-cream', 'cream above': 'ui-cream-above' }
 
-/**
- * A full-width section of the page with its own background. The first one is closer to the page's hero. One that
- * `continues` in the next section has no space below.
- */
+/** A full-width band. The first is closer to the hero; one that `continues` in the next has no space below. */
 export function Section({
   background = 'white',
   isFirst = false,

@@ -4,7 +4,6 @@ export const MAX_RATING = 5
 
 const STAR = 'm10 1.6 2.6 5.4 5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8l5.9-.8Z'
 
-/** Five stars, filled up to the rating, with one label for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span

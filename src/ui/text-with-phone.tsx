@@ -1,6 +1,5 @@
 type Props = { text: string; phone?: string | undefined; phoneLink?: string | undefined }
 
-/** A text whose phone number is a link. */
 export function TextWithPhone({ text, phone, phoneLink }: Props) {
   const [before, ...others] = phone ? text.split(phone) : [text]
   return (

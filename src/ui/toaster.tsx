@@ -10,7 +10,6 @@ const DEFAULT_TOAST_MS = 5000
 /** Renders the toasts. Lazy-loaded with the first one. */
 export function Toaster() {
   const toasts = useToasts()
-  // The element that had the focus before a toast took it.
   const previousFocus = useRef<HTMLElement | null>(null)
   const isEmpty = toasts.length === 0
 

@@ -17,7 +17,6 @@ export function EditorForm({
 }: {
   editor: Editor
   messages: FormMessages
-  /** Names the form for screen readers. */
   label: string
   action: string
   preview: ReactNode
@@ -77,7 +76,6 @@ export function EditorForm({
   )
 }
 
-/** Fields that belong together, below a heading. */
 export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid min-w-0 grid-cols-1 gap-4 border-cream-200 not-first:border-t not-first:pt-6 md:gap-6">
     <h2 className="text-subtitle md:text-heading">{title}</h2>

@@ -7,10 +7,7 @@ import { PhotoUpload } from './photo-upload'
 
 export const imageMessages = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
 
-/**
- * Image URL field. Below it is what visitors will see: the picture, what the site shows without one, or a note that the
- * picture cannot be loaded. With the lock, a photo can also be uploaded.
- */
+/** Below the field is what visitors will see. With the lock, a photo can also be uploaded. */
 export function ImageField({
   substitute,
   ...field

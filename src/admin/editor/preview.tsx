@@ -29,7 +29,6 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
   )
 }
 
-/** Stands for the customer's name while there is none. */
 export const PLACEHOLDER_NAME = 'Customer Name'
 
 export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }) {

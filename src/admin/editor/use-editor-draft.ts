@@ -5,21 +5,17 @@ import { safeLocalStorage } from '@/lib/store/web-storage'
 // The drafts of the editors: unsaved input, in localStorage (this browser only). Each row has a list of them, and all
 // new rows share one. The drafts of the visitors' forms are other ones (forms/draft.ts).
 
-/** Values of an editor's fields by field name. */
 export type FieldValues = Readonly<Record<string, string>>
 
 export type EditorDraft = {
   id: string
-  /** ISO timestamp. */
   savedAt: string
   /** The values that differ from the row's. */
   values: FieldValues
 }
 
-/** What an editor edits. */
 export type Entity = 'post' | 'testimonial'
 
-/** The storage key of the drafts of a row, or of new ones. */
 const draftsKey = (entity: Entity, id: string | undefined) => `editor-draft:${entity}:${id ?? 'new'}`
 
 /**
@@ -48,7 +44,6 @@ export function useEditorDraft<Fields extends FieldValues>(
     offer: offers[0],
     /** Stores what is typed. Returns false if the browser does not store it. */
     write: (latest: Fields) => writeDrafts(key, [makeDraft(ownId, latest, saved), ...readOthers(ownId)]),
-    /** Removes the draft of what is typed. */
     remove: () => writeDrafts(key, readOthers(ownId)),
     /** Returns the values of an offered draft. What was typed is offered in its place. */
     restore: (offer: EditorDraft): Fields => {
@@ -88,10 +83,7 @@ const makeDraft = (id: string, values: FieldValues, saved: FieldValues): EditorD
 
 const hasValues = ({ values }: EditorDraft) => Object.keys(values).length > 0
 
-/**
- * The stored drafts, the newest first. Values that the row has by now are left out, and so is a draft that has no other
- * values: a save that arrived although the page was reloaded leaves such a draft.
- */
+/** The newest first, without values that the row has by now, as after a save whose answer was lost. */
 function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
   const stored = safeLocalStorage.readObject(key)
   const drafts = (Array.isArray(stored) ? stored : []).map((draft) => {
@@ -104,7 +96,6 @@ function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
   return drafts.filter(hasValues)
 }
 
-/** Returns false if the browser does not store them. */
 function writeDrafts(key: string, drafts: readonly EditorDraft[]): boolean {
   const filled = drafts.filter(hasValues)
   return safeLocalStorage.write(key, filled.length > 0 ? JSON.stringify(filled) : null)

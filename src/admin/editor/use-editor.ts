@@ -8,7 +8,6 @@ import { dismissFinishedToasts, toast } from '@/ui/toast'
 import { useMutationWithStatus } from '../use-mutation-with-status'
 import { type EditorDraft, type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
 
-/** The differences between the editors of posts and of testimonials. */
 type EditorConfig<Row, Input, Fields> = {
   entity: Entity
   /** Path of the list, which is shown after a save. */
@@ -17,7 +16,6 @@ type EditorConfig<Row, Input, Fields> = {
   /** The field values of a row, or the defaults of a new one. */
   readFields: (row: Row | undefined) => Fields
   makeInput: (values: Fields, row: Row | undefined) => Input
-  /** The toast after a save. */
   describeSave: (input: Input, isNew: boolean) => { title: string; description: string }
 }
 
@@ -29,7 +27,6 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const navigate = useNavigate()
   const hasLeft = useHasLeft()
   const limits: Readonly<Record<string, number>> = adminLimits[entity]
-  /** The row as loaded; undefined for a new one. */
   const [row, setRow] = useState(loaded)
   const saved = readFields(row)
   const [values, setValues] = useState(saved)

@@ -10,7 +10,6 @@ import { MISSING } from './lead-text'
 
 // Cells of leads. Contacts are lines with icons.
 
-/** Classes of the buttons in a card of a list, and on the dashboard. */
 const buttonPlaces = {
   card: { button: 'grow basis-0 md:max-xl:min-w-28', call: '' },
   dashboard: { button: 'grow basis-0', call: 'md:basis-full xl:basis-60' },
@@ -49,7 +48,6 @@ export const LeadPhone = ({ id, phone }: { id: string; phone: string | null }) =
 )
 
 type LeadProps = {
-  /** Id of the row. */
   id: string
   name: string
   phone: string | null
@@ -58,12 +56,15 @@ type LeadProps = {
   place?: keyof typeof buttonPlaces
 }
 
-/** Buttons to call, to text and to open a map, and below them the last contact. */
+/** Buttons to call, to text (if the company texts) and to open a map, and below them the last contact. */
 export function LeadButtons({ id, name, phone, address = '', isNew, place = 'card' }: LeadProps) {
   const last = useLastContact(id)
   const classes = buttonPlaces[place]
   const button = cn(buttonClass('outline', 'snug'), classes.button)
   const call = phoneLink(phone ?? '')
+  const greeting = `Hi ${name || 'there'}, this is ${company.shortName} about your tree.`
+  const text = company.textsTo && textLink(phone ?? '', greeting)
+  const map = mapLink(address)
   const time = last && formatDateTime(last.timestamp)
   return (
     <>
@@ -80,28 +81,32 @@ export function LeadButtons({ id, name, phone, address = '', isNew, place = 'car
           </span>
         </a>
       )}
-      <TextLink {...{ id, name, phone }} className={button} />
-      <MapLink address={address} className={cn(button, !call && classes.call)} />
+      {text && (
+        <a
+          href={text}
+          aria-label={`Text ${name || MISSING}`}
+          className={button}
+          onClick={() => rememberContact(id, 'Texted')}
+        >
+          <ChatIcon className="size-4.5" />
+          Text
+        </a>
+      )}
+      {map && (
+        <a
+          href={map}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Map of ${address} (opens in a new tab)`}
+          className={cn(button, !call && classes.call)}
+        >
+          <PinIcon className="size-4.5" />
+          Map
+        </a>
+      )}
       {time && <p className="ui-note basis-full">{`${last.contact} ${time} from this device`}</p>}
     </>
   )
-}
-
-/** Opens the owner's messaging app with a greeting. Only for a company that texts. */
-function TextLink({ id, name, phone, className }: Pick<LeadProps, 'id' | 'name' | 'phone'> & { className: string }) {
-  const text = `Hi ${name || 'there'}, this is ${company.shortName} about your tree.`
-  const link = company.textsTo && textLink(phone ?? '', text)
-  return link ? (
-    <a
-      href={link}
-      aria-label={`Text ${name || MISSING}`}
-      className={className}
-      onClick={() => rememberContact(id, 'Texted')}
-    >
-      <ChatIcon className="size-4.5" />
-      Text
-    </a>
-  ) : null
 }
 
 export const LeadAddress = ({ address }: { address: string }) => (
@@ -109,22 +114,6 @@ export const LeadAddress = ({ address }: { address: string }) => (
     {address || MISSING}
   </ContactLink>
 )
-
-function MapLink({ address, className }: { address: string; className: string }) {
-  const map = mapLink(address)
-  return map ? (
-    <a
-      href={map}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`Map of ${address} (opens in a new tab)`}
-      className={className}
-    >
-      <PinIcon className="size-4.5" />
-      Map
-    </a>
-  ) : null
-}
 
 /** A text as it was typed. A very long one is clamped at first. */
 export function LeadText({ text }: { text: string }) {

@@ -1,6 +1,5 @@
 import { toast } from '@/ui/toast'
 
-/** Copies text to the clipboard. A toast says whether that worked. */
 export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text)

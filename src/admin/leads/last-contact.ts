@@ -12,7 +12,6 @@ type Contact = 'Called' | 'Texted' | 'E-mailed'
 /** By the id of a row: the contact and its time, as in `Called 2026-11-28T09:30:00.000Z`. */
 const contacts = createStoredStore(safeLocalStorage, 'last-contacts', (stored) => stored)
 
-/** Remembers that the owner contacts a lead now. */
 export function rememberContact(id: string, contact: Contact) {
   // Another tab may have stored contacts too.
   const { [id]: _, ...others } = contacts.readStorage()

@@ -8,10 +8,7 @@ import { PhoneIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { TextWithPhone } from '@/ui/text-with-phone'
 
-/**
- * What to do first in an emergency, and the phone number, below a picture or, from md on, beside it. The picture is
- * rendered after hydration: on a phone it is near the first screen, and would load before the largest paint.
- */
+/** The picture is rendered after hydration, because on a phone it would load before the largest paint. */
 export const EmergencySection = () => (
   <div className="on-forest home-storm-columns">
     <div className="home-storm print:hidden">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Section } from '@/ui/section'
 
-/** A section with a link to the full list. */
 export function HomeSection({
   id,
   title,

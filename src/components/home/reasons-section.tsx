@@ -21,21 +21,15 @@ export const ReasonsSection = () => (
           </li>
         ))}
       </ul>
-      <CrewPicture />
+      {/* Phones do without the picture, because their page is long. After hydration, to keep the HTML small. */}
+      {useIsHydrated() && (
+        <img
+          src={crew.src}
+          alt={pictureAlts.crew}
+          loading="lazy"
+          className="ui-bleed-right mt-8 hidden aspect-video object-cover md:block lg:mt-0 lg:aspect-auto lg:h-full"
+        />
+      )}
     </div>
   </Section>
 )
-
-/**
- * The picture is below the reasons, or on a desktop beside them. Phones do without it, because their page is long. It
- * is rendered after hydration, to keep the HTML small.
- */
-const CrewPicture = () =>
-  useIsHydrated() && (
-    <img
-      src={crew.src}
-      alt={pictureAlts.crew}
-      loading="lazy"
-      className="ui-bleed-right mt-8 hidden aspect-video object-cover md:block lg:mt-0 lg:aspect-auto lg:h-full"
-    />
-  )

@@ -7,7 +7,6 @@ import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { HomeSection } from './home-section'
 
-/** The towns, from md on beside their map. */
 export function TownsSection() {
   const isHydrated = useIsHydrated()
   return (

@@ -1,7 +1,6 @@
 import type { PostSummary } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
 
-/** Date, category and author of a post, below its title. */
 export const PostByline = ({
   post: { date, author, category },
 }: {

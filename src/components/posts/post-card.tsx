@@ -49,10 +49,7 @@ export const WidePostCard = ({ post, isEager }: Props & { isEager: boolean }) =>
   </Frame>
 )
 
-/**
- * A card with the first lines of a long title and excerpt. A phone shows a small picture, the date and the title.
- * `isLow`: from the lg breakpoint on the picture is beside the text.
- */
+/** Cuts a long title and excerpt. `isLow`: from the lg breakpoint on the picture is beside the text. */
 export const ShortPostCard = ({ post, isLow = false }: Props & { isLow?: boolean }) => (
   <Frame className={cn('compact:flex-row compact:items-center', isLow && 'lg:flex-row')}>
     <PostPicture

@@ -17,10 +17,8 @@ export function PostPicture({
   isWide = false,
 }: {
   post: Pick<PostSummary, 'image_url' | 'date'>
-  /** The rendered width, as in HTML. */
   sizes: string
   className: string
-  /** True for a picture that is on the first screen. */
   isEager?: boolean
   /** True for a picture that is wider than 3:2 on a desktop. */
   isWide?: boolean

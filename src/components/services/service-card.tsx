@@ -6,7 +6,6 @@ import { getServicePicture } from '@/picture-lookup/get-service-picture'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 
-/** Cards of services: three columns, or on phones rows with a small picture. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   return (
     <ul className="ui-card-grid md:grid-cols-3">

@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names'
 import { getAfterPicture } from '@/picture-lookup/get-after-picture'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
-import { FaceCord } from './face-cord'
+import { LabelledPicture } from './labelled-picture'
 import { WorkPlate } from './work-plate'
 
 /** The service whose result is shown as seen from the hero. Its picture is not cropped, so the two can be compared. */
@@ -34,6 +34,18 @@ export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) =>
     </div>
     {slug === 'firewood-sales' ? <FaceCord /> : <WorkPlate slug={slug} />}
   </Section>
+)
+
+/** A face cord as it is usually stacked, with its height and length. */
+const FaceCord = () => (
+  <LabelledPicture {...getAfterPicture('firewood-sales')} className="overflow-hidden rounded-card">
+    <span className="face-cord-height">
+      <span className="face-cord-label">4 feet</span>
+    </span>
+    <span className="face-cord-length">
+      <span className="face-cord-label">8 feet</span>
+    </span>
+  </LabelledPicture>
 )
 
 /** What the work leaves behind, with a picture of it (the hero shows the work), and what we promise. */
@@ -70,7 +82,6 @@ function AfterPicture({ slug }: { slug: ServiceSlug }) {
   )
 }
 
-/** A heading and its text, with a paragraph for each line. */
 export const ServiceText = ({
   title,
   isMinor = false,
@@ -93,7 +104,6 @@ export const ServiceText = ({
   </section>
 )
 
-/** What a customer can count on, with a check before each line. */
 const Promises = ({ items }: { items: readonly string[] }) => (
   <section aria-labelledby="promises">
     <h2 id="promises" className="text-heading">

@@ -1,17 +1,29 @@
 import type { ServiceSlug } from '@/content/services/services'
-import type { PlateLabel } from '@/content/services/work-plates'
+import { type PlateLabel, workPlates } from '@/content/services/work-plates'
 import { cn } from '@/lib/class-names'
-import { getWorkPlate } from '@/picture-lookup/get-work-plate'
+import type { PictureSource } from '@/ui/picture'
 import { LabelledPicture } from './labelled-picture'
+
+const sources = import.meta.glob<PictureSource>('../../pictures/work-*.webp', {
+  query: { w: '480;740;1200', picture: '' },
+  import: 'default',
+  eager: true,
+})
 
 /** A picture of the work, cut open, which shows what one cannot see otherwise. */
 export const WorkPlate = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales'> }) => {
-  const { labels, ...picture } = getWorkPlate(slug)
+  const source = sources[`../../pictures/work-${slug}.webp`]
+  if (!source) throw new Error(`src/pictures has no work-${slug}.webp`)
+  const { labels, alt } = workPlates[slug]
   return (
     // The white ground takes the section's color. It is brightened, because compressed white is a shade darker. The
     // picture has wide white margins: on phones they take the place of the page's, and on a desktop that of the gap
     // beside the text.
-    <LabelledPicture {...picture} className="-mx-side mix-blend-multiply brightness-102 md:mx-0 lg:-my-8 lg:-ml-[9%]">
+    <LabelledPicture
+      source={source}
+      alt={alt}
+      className="-mx-side mix-blend-multiply brightness-102 md:mx-0 lg:-my-8 lg:-ml-[9%]"
+    >
       {labels.map((label) => (
         <Label key={label.words} {...label} />
       ))}
@@ -21,10 +33,7 @@ export const WorkPlate = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales
 
 const sides = { left: 'items-end', middle: 'items-center', right: 'items-start' }
 
-/**
- * The words of a label, with a line to the point or the width that they name: a column without width, with the line in
- * its middle. In large letters the words have no room.
- */
+/** A line without width, from the words to the point or width that they name. Large letters have no room. */
 const Label = ({ step, words, left, point, end, side, width }: PlateLabel) => (
   <>
     {width && (

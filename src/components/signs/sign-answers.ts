@@ -5,7 +5,6 @@ import { oakSeason } from '@/content/tree-year/seasons'
 import { isInSeason } from '@/lib/is-in-season'
 import { createStore } from '@/lib/store/store'
 
-/** The outcome picked for each sign whose question was answered. */
 export type Answers = Partial<Record<SignId, 0 | 1 | undefined>>
 
 /** The answers last until a reload, so that Back shows them again. */
@@ -17,13 +16,11 @@ export function toggleAnswer(id: SignId, answer: 0 | 1) {
   answerStore.write({ ...answers, [id]: answers[id] === answer ? undefined : answer })
 }
 
-/** Outcome of a sign, once its question is answered. */
 export function findOutcome({ id, outcomes }: Sign, answers: Answers): Outcome | undefined {
   const picked = answers[id]
   return picked === undefined ? undefined : outcomes[picked]
 }
 
-/** Whether any answer says to call us now. */
 export const isEmergency = (answers: Answers) =>
   signs.some((sign) => findOutcome(sign, answers)?.verdict === 'call-now')
 

@@ -7,7 +7,6 @@ import narrow from '@/pictures/worry-narrow.webp?w=480;740;1200&picture'
 import wide from '@/pictures/worry-wide.webp?w=1135;1840;2760&quality=42&picture'
 import { Picture } from '@/ui/picture'
 
-/** The side of the ring that the label is on. */
 const sides: Record<SignPlace['side'], string> = {
   left: 'sign-left',
   right: 'sign-right',

@@ -9,14 +9,12 @@ const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
 
 const variants = {
   whole: { text: 'text-subtitle lg:text-heading', note: 'ui-note', name: '', caption: '' },
-  /** At most six lines. */
   excerpt: {
     text: 'text-subtitle line-clamp-6 md:text-heading lg:text-title large-text:line-clamp-none',
     note: 'ui-note',
     name: 'line-clamp-1 large-text:line-clamp-none',
     caption: 'line-clamp-3 large-text:line-clamp-none',
   },
-  /** On green ground. */
   band: { text: 'text-heading md:text-title', note: 'text-small', name: '', caption: '' },
 }
 
@@ -28,9 +26,7 @@ export function TestimonialCard({
 }: {
   testimonial: Testimonial
   variant?: keyof typeof variants
-  /** A small picture beside the stars. */
   thumbnail?: ReactNode
-  /** The caller's frame, if there is one. */
   className?: string
 }) {
   const variantClass = variants[variant]

@@ -17,8 +17,7 @@ import { paths } from '@/paths'
 import { type Land, townsLand } from '@/picture-lookup/lands'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
-import { MapLines } from './map-lines'
-import { type Point, placeInFrame } from './place-in-frame'
+import { MapLines, type Point, placeInFrame } from './map-lines'
 
 /** The side of its dot that a town's name is on. -right and -left keep it clear of the river and a road. */
 const sideClasses = {
@@ -56,7 +55,6 @@ export function AreaMap({
   className,
 }: {
   land: Land | undefined
-  /** Slug of the town to mark. */
   current?: string | undefined
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
@@ -170,7 +168,6 @@ function placeOnMap(point: Point, frame: MapFrame): CSSProperties {
   }
 }
 
-/** The frame as a value of `aspect-ratio`. */
 const shapeOf = (frame: MapFrame) => `${frame.width} / ${frame.height}`
 
 /** The name of the town that the page is about. Its border remains in print, which has no backgrounds. */
@@ -203,10 +200,7 @@ function TownLink({
   )
 }
 
-/**
- * The map of all towns in a box of its shape, or of the shape in `className`. It is rendered after hydration, because
- * its HTML would delay the first paint by a round trip. The legend hangs below the box.
- */
+/** Rendered after hydration: its HTML would delay the first paint by a round trip. The legend hangs below the box. */
 export const HydratedAreaMap = ({
   className,
   ...map

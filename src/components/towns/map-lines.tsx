@@ -1,7 +1,15 @@
 import { highways, type MapFrame, mapWords, river } from '@/content/towns/area-map'
+import { shopTown } from '@/content/towns/towns'
 import { cn } from '@/lib/class-names'
-import { roundedPath } from '@/lib/map-projection'
-import { type Point, placeInFrame } from './place-in-frame'
+import { milesFrom, roundedPath } from '@/lib/map-projection'
+
+export type Point = readonly [latitude: number, longitude: number]
+
+/** The position of a place, in miles from the upper left corner. */
+export function placeInFrame([latitude, longitude]: Point, frame: MapFrame) {
+  const { east, north } = milesFrom(shopTown, { latitude, longitude })
+  return { x: east + frame.west, y: frame.north - north }
+}
 
 /** The SVG's unit is a tenth of a mile. */
 const UNITS_PER_MILE = 10

@@ -3,7 +3,6 @@ import { cn } from '@/lib/class-names'
 import { advices, includesMonth, nameMonth, nameMonths } from './advice'
 import { YearStrip } from './year-chart'
 
-/** What to do in these months, in boxes. */
 export function UpcomingMonths({ months }: { months: readonly [number, number] }) {
   const current = treeYear.flatMap(({ kind, spans }) =>
     spans.filter((span) => months.some((month) => includesMonth(span, month))).map((span) => ({ kind, spans, span })),

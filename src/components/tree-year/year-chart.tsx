@@ -41,7 +41,6 @@ export const YearChart = ({ month }: { month: number | null }) => (
 /** The color of a month without advice, which in the chart is that of the track. */
 const nothingClass = 'border-cream-200 xl:border-cream'
 
-/** What the colors of the bars mean. */
 export const YearKey = () => (
   <p aria-hidden="true" className="ui-note mt-4 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
     {Object.values(advices).map(({ name, tone, Mark, onBar }) => (
@@ -88,10 +87,7 @@ function toneAt(spans: readonly Span[], half: number) {
 
 const barOf = ({ from, to, bar = { start: from, end: to + 1 } }: Span) => bar
 
-/**
- * The advice for a span of months. In the chart it is a bar across these months, and below it its text, which has room
- * until the next bar.
- */
+/** In the chart a bar across these months, and below it its text, which has room until the next bar. */
 function YearSpan({ span, next, isCurrent }: { span: Span; next: Span | undefined; isCurrent: boolean }) {
   const { tone, Mark, onBar } = advices[span.advice]
   const { start, end } = barOf(span)

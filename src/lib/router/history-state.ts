@@ -10,10 +10,7 @@ export const NO_KEY = 'default'
 /** The key of the URL's entry. Only here does the site rely on where the router stores it. */
 export const readUrlKey = (): string => window.history.state?.key ?? NO_KEY
 
-/**
- * Returns a function that says whether the visitor has left the page. After a click the URL changes at once, and the
- * old page stays, still working, until the code of the next one has loaded.
- */
+/** Returns a function: has the visitor left the page? It stays until the code of the next one has loaded. */
 export function useHasLeft() {
   const { key } = useLocation()
   return () => readUrlKey() !== key
@@ -32,8 +29,5 @@ export function replaceFirstUrl(url: string) {
 /** State of a navigation that changes the URL within a page, such as a list's search query. */
 export const SAME_PAGE = { isSamePage: true }
 
-/**
- * Whether a location came from such a navigation. Its state may have any type: the browser keeps it over a reload, so an
- * older version of the site may have written it.
- */
+/** Whether a location came from such a navigation. An older version of the site may have stored the state. */
 export const staysOnPage = (state: unknown) => asRecord(state)['isSamePage'] === true

@@ -1,10 +1,7 @@
 import { createStore } from './store'
 import type { WebStorage } from './web-storage'
 
-/**
- * A store whose value is also in storage, as JSON, so that it outlasts a reload. `parse` makes the value of what is
- * stored there, which may be anything; of an empty object it makes the initial value.
- */
+/** A store that outlasts a reload. `parse` makes its value of anything stored, and the initial one of {}. */
 export function createStoredStore<Value>(
   storage: WebStorage,
   key: string,

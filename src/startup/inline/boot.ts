@@ -1,14 +1,7 @@
-import {
-  ENTRY_ATTRIBUTE,
-  EXPANDED_ATTRIBUTE,
-  LOAD_FAILED_EVENT,
-  SCREEN_CHUNKS_ATTRIBUTE,
-  STYLE_ATTRIBUTE,
-  STYLE_SHEET_REL,
-} from '@/dom-contract'
+import { ENTRY_ATTRIBUTE, LOAD_FAILED_EVENT, SCREEN_CHUNKS_ATTRIBUTE, STYLE_ATTRIBUTE } from '@/dom-contract'
 
-// An inline script at the end of every prerendered page. It keeps the buttons of the menus up to date, and decides when
-// to fetch React: every KiB requested before the largest contentful paint (LCP) delays it, whatever its priority.
+// An inline script at the end of every prerendered page. It decides when to fetch React: every KiB requested before the
+// largest contentful paint (LCP) delays it, whatever its priority.
 
 /** How long to wait for the largest paint (ms). A background tab reports none. */
 const LONGEST_PAINT_MS = 5000
@@ -21,12 +14,9 @@ let isRequested = false
 const addScript = (properties: Partial<HTMLScriptElement>) =>
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', ...properties }))
 
-/**
- * The page inlines only its critical CSS; other pages need the whole style sheet. If it is lost, the next click, which may
- * lead to another page, requests it again.
- */
+/** Other pages need more than the inlined CSS. If the style sheet is lost, the next click requests it again. */
 function requestStyle() {
-  const link = Object.assign(document.createElement('link'), { rel: STYLE_SHEET_REL, href: style })
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style })
   link.onerror = () => {
     link.remove()
     addEventListener('click', requestStyle, { capture: true, once: true })
@@ -79,14 +69,3 @@ addEventListener('load', () => {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   setTimeout(loadReact, LONGEST_PAINT_MS)
 })
-
-// The browser opens popover menus without React. Keep their buttons in sync.
-addEventListener(
-  'toggle',
-  (event) => {
-    const { target, newState } = event as ToggleEvent
-    const button = document.querySelector(`[popovertarget="${(target as Element).id}"]`)
-    button?.setAttribute(EXPANDED_ATTRIBUTE, String(newState === 'open'))
-  },
-  true,
-)

@@ -20,7 +20,6 @@ import { saveEarlyTyping } from './early-typing'
 /** How long a form is held before the phone number and the e-mail address are shown beside it (ms). */
 const LONG_WAIT_MS = 10_000
 
-/** The parts of a held form that stay usable. */
 const STILL_IN_USE = `[${HELD_NOTICE_ATTRIBUTE}], [${FAILURE_NOTICE_ATTRIBUTE}], :has([${SUBMIT_BUTTON_ATTRIBUTE}])`
 
 const root = document.documentElement

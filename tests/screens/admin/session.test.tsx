@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { logOut } from '@/admin/session'
-import { LOGIN_ENDED_EVENT } from '@/data/lock'
+import { endLogin } from '@/data/lock'
 import { fillFields, logIn, textIn } from '../../support/admin'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { delayCalls } from '../../support/local-supabase'
@@ -16,11 +16,11 @@ const otherTab = (change: () => void) => () => {
 test.for([
   ['another tab logs out', otherTab(() => window.localStorage.removeItem('adminAuthenticated'))],
   ['another tab clears all storage', otherTab(() => window.localStorage.clear())],
-  ['the login has ended', () => fireEvent(window, new Event(LOGIN_ENDED_EVENT))],
-] as const)('when %s, a new login leads back to the editor, with the draft', async ([_, endLogin]) => {
+  ['the login has ended', () => act(endLogin)],
+] as const)('when %s, a new login leads back to the editor, with the draft', async ([_, leave]) => {
   const { user } = renderAdmin('/admin/blog/new')
   await fillFields(user, { Title: 'Half a thought' })
-  endLogin()
+  leave()
   await logIn(user)
   await screen.findByRole('heading', { level: 1, name: 'Create New Blog Post' })
   await user.click(await screen.findByRole('button', { name: 'Restore draft' }))
@@ -73,7 +73,7 @@ test('what customers sent does not stay in memory after a login has ended', asyn
   await storeQuoteRequest()
   const { user } = renderAdmin('/admin/quote-requests')
   await screen.findByText('Sam Whitfield', { selector: 'strong' })
-  fireEvent(window, new Event(LOGIN_ENDED_EVENT))
+  act(endLogin)
   delayCalls('select', 'quote_requests')
   await logIn(user)
   expect(await screen.findByText('Loading quote requests...')).toBeVisible()
