@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { messageOf } from '@/data/errors'
-import { PageMeta } from '@/layout/page-meta'
 import { focusHeading } from '@/layout/scroll-and-focus'
 import { cn } from '@/lib/class-names'
 import { endSentence } from '@/lib/end-sentence'
+import { PageMeta } from '@/page/page-meta'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/icons'
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { company } from '@/content/company'
+import { PageMeta } from '@/page/page-meta'
 import { buttonClass } from '@/ui/button'
-import { PageMeta } from './page-meta'
 
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }

@@ -22,8 +22,8 @@ export function MobileNav() {
         aria-label="Menu"
         className="-mr-2.5 grid size-12 place-items-center rounded-control text-forest-700"
       >
-        <MenuIcon className="size-7 [:has(+:popover-open)>&]:hidden" />
-        <CloseIcon className="hidden size-7 [:has(+:popover-open)>&]:block" />
+        <MenuIcon className="menu-open:hidden size-7" />
+        <CloseIcon className="menu-open:block hidden size-7" />
       </button>
       <div {...popoverProps} className="header-menu header-menu-phone">
         <nav aria-label="Main, all pages">
@@ -88,7 +88,7 @@ export function NavDropdown({ title, links }: { title: string; links: readonly N
     <>
       <button {...buttonProps} aria-current={isCurrent || undefined} className={navItemClass}>
         {title}
-        <ChevronDownIcon className="size-4 transition-transform [:has(+:popover-open)>&]:rotate-180" />
+        <ChevronDownIcon className="size-4 menu-open:rotate-180 transition-transform" />
       </button>
       <div {...popoverProps} className="header-menu header-menu-drop-down">
         <ul

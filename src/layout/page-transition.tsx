@@ -1,6 +1,7 @@
 import type { animate as Animate } from 'framer-motion/dom/mini'
-import { createContext, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
+import { ArrivalContext } from '@/page/arrival'
 import { ErrorBoundary } from './error-boundary'
 import { focusHeading, placeScroll, watchScrollAndFocus } from './scroll-and-focus'
 
@@ -8,12 +9,6 @@ const SLIDE_PX = 12
 const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const
 /** Where the fade starts: readable, because a slow phone takes long to paint the second frame. */
 const FIRST_OPACITY = 0.5
-
-/**
- * How the visitor came to the page: it is the first one, a link led to it, or Back or Forward. React Router's
- * useNavigationType says POP for the first page as for Back, and below useRoutes with a location always.
- */
-export const ArrivalContext = createContext<'first' | 'link' | 'back'>('first')
 
 let animate: typeof Animate | undefined
 

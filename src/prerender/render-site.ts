@@ -1,5 +1,5 @@
 import { loadClient } from '@/data/load-client'
-import { companyNode } from '@/layout/structured-data'
+import { companyNode } from '@/page/structured-data'
 import { paths } from '@/paths'
 import { screenAt } from '@/routes'
 import { pageHtml, type RenderedPage, type SharedParts } from './page-html'

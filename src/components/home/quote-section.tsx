@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
-import { watchButtonPair } from '@/layout/watch-button-pair'
+import { watchButtonPair } from '@/page/watch-button-pair'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'

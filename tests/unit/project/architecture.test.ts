@@ -21,7 +21,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '@supabase/': ['src/data/supabase.ts'],
   '@radix-ui/': ['src/ui/'],
   'framer-motion': ['src/layout/'],
-  'react-helmet-async': ['src/layout/page-meta-tags.tsx'],
+  'react-helmet-async': ['src/page/page-meta-tags.tsx'],
   '@tanstack/react-query': [
     'src/data/',
     'src/query-client.ts',
@@ -49,7 +49,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 /** The packages of the design card do their jobs, in their lightest form. */
 const jobs = {
   'src/layout/page-transition.tsx': ["import('framer-motion/dom/mini')"],
-  'src/layout/page-meta-tags.tsx': ["import { Helmet, HelmetProvider } from 'react-helmet-async'"],
+  'src/page/page-meta-tags.tsx': ["import { Helmet, HelmetProvider } from 'react-helmet-async'"],
   'src/data/supabase.ts': ['import { createClient'],
 }
 
