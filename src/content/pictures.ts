@@ -93,7 +93,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   // The roof and the wheels, also in the strip of phones.
   shop: '58% 62%',
   truck: '40% 80%',
-  emergency: '47% 50%',
+  emergency: '44% 50%',
   notFound: '78% 70%',
   'after-tree-removal': '15% 60%',
   'after-tree-trimming-pruning': '50% 50%',

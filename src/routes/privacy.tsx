@@ -25,10 +25,10 @@ export default function Privacy() {
         intro="What you send us, who reads it, and how to have it deleted."
         trail={[{ title: 'Privacy', path: paths.privacy }]}
       />
-      <Section isFirst className="gap-x-16 lg:columns-2">
+      <Section isFirst>
         <CheckList
           items={privacySummary}
-          className="ui-card-cream ui-card-body ui-as-heading mb-8 gap-4 text-subtitle [column-span:all] lg:grid-cols-3 lg:gap-8"
+          className="ui-card-cream ui-card-body ui-as-heading mb-4 gap-4 text-subtitle md:mb-8 lg:grid-cols-3 lg:gap-8"
         />
         {privacyParts(isLocked).map(({ title, paragraphs }) => (
           <Part key={title} title={title}>
@@ -58,9 +58,9 @@ export default function Privacy() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="break-inside-avoid border-cream-200 border-t py-6">
-      <h2 className="text-heading">{title}</h2>
-      <div className="mt-2 grid max-w-2xl gap-3">{children}</div>
+    <section className="grid break-inside-avoid gap-2 border-cream-200 not-last:border-b py-6 md:grid-cols-1/2 md:gap-8 md:py-8">
+      <h2 className="text-balance text-heading">{title}</h2>
+      <div className="grid max-w-2xl gap-3">{children}</div>
     </section>
   )
 }
