@@ -44,7 +44,7 @@ export const privacyParts = (isLocked: boolean): readonly PrivacyPart[] => [
   {
     title: 'What stays in your browser',
     paragraphs: [
-      'A form you have started is kept in this tab, so an accidental click doesn’t erase what you typed. It is gone once the form is sent or cleared, or when you close the tab. After sending, the tab keeps your name and the services for its confirmation. The tab also remembers how far you scrolled, whether a form may have reached us, and when a page failed to load. Only the owner’s login stores more than that.',
+      'A form you have started is kept in this tab, so an accidental click doesn’t erase what you typed. It is gone once the form is sent or cleared, or when you close the tab. After sending, the tab keeps your name and the services for its confirmation. The tab also remembers how far you scrolled, and whether a form may have reached us. Only the owner’s login stores more than that.',
     ],
   },
   {

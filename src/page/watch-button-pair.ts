@@ -1,8 +1,5 @@
 const pairsInView = new Set<Element>()
 
-/** The header's height on a phone (site-layout.css), in px. Elsewhere there is no phone bar. */
-const HEADER_PX = 68
-
 /** A ref for a pair of call and quote buttons. While a pair is in view below the header, the phone bar is hidden. */
 export function watchButtonPair(pair: HTMLElement | null) {
   if (!pair || !('IntersectionObserver' in window)) return
@@ -11,9 +8,11 @@ export function watchButtonPair(pair: HTMLElement | null) {
     else pairsInView.delete(pair)
     document.documentElement.toggleAttribute('data-buttons-in-view', pairsInView.size > 0)
   }
+  // Its height depends on the text size and on the window.
+  const headerHeight = document.querySelector('header')?.offsetHeight ?? 0
   const observer = new IntersectionObserver((entries) => mark((entries.at(-1)?.intersectionRatio ?? 0) >= 0.9), {
     threshold: 0.9,
-    rootMargin: `-${HEADER_PX}px 0px 0px`,
+    rootMargin: `-${headerHeight}px 0px 0px`,
   })
   observer.observe(pair)
   return () => {

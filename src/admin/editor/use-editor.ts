@@ -31,7 +31,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const saved = readFields(row)
   const [values, setValues] = useState(saved)
   const draft = useEditorDraft(entity, row?.id, values, saved)
-  /** A save failed, and its outcome is unknown. A later failure does not change that. */
+  /** A save failed, and its outcome is unknown. Not stored: a reload reads the row, and the list shows a new one. */
   const [saveMayHaveArrived, setSaveMayHaveArrived] = useState(false)
   const { mutate, isPending, isSuccess, readStatus } = useMutationWithStatus({
     ...save(row),

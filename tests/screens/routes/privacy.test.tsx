@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
@@ -61,6 +62,24 @@ test.each(fields)(
     for (const word of Object.values(words)) expect(said).toContain(word)
   },
 )
+
+/** What docs/tour.md lists for the tab of a visitor (sessionStorage), with the words of the page for it. */
+const stored = {
+  'draft:': 'A form you have started is kept in this tab',
+  confirmations: 'the tab keeps your name and the services for its confirmation',
+  scrollPositions: 'The tab also remembers how far you scrolled',
+}
+
+test('it names what is stored in the tab, and nothing else', () => {
+  const keys = [...fs.readFileSync('docs/tour.md', 'utf8').matchAll(/^\| `([\w:-]+)`.* \| `[\w/.-]+\.ts/gm)]
+  expect(keys.slice(0, 3).map(([, key]) => key)).toEqual(Object.keys(stored))
+  const said = privacyParts(false)
+    .find(({ title }) => title === 'What stays in your browser')
+    ?.paragraphs.join(' ')
+  for (const words of Object.values(stored)) expect(said).toContain(words)
+  // A form may have reached us: that is in its draft.
+  expect(said?.match(/remembers ([^.]*)\./)?.[1]).toBe('how far you scrolled, and whether a form may have reached us')
+})
 
 test('it says where photos go that somebody texts', () => {
   takeTexts()
