@@ -85,7 +85,7 @@ export default function Contact() {
           </div>
         </aside>
       </div>
-      <div className="lg:ui-container-page lg:grid lg:grid-cols-3/2 lg:gap-8 lg:pt-hero lg:pb-section">
+      <div className="lg:ui-container-page lg:pt-hero">
         <div className="contact-quote">
           <QuoteForm
             title="Ask for a free quote"
@@ -99,7 +99,9 @@ export default function Contact() {
             }
           />
         </div>
-        <div className="bg-cream lg:grid lg:grid-rows-auto/1fr lg:gap-6 lg:bg-transparent">
+      </div>
+      <div className="bg-cream lg:bg-transparent">
+        <div className="lg:ui-container-page lg:grid lg:grid-cols-2 lg:gap-8 lg:pt-8 lg:pb-section">
           <div className="contact-message">
             <ContactForm
               title={isReview ? 'Send us your review' : 'Send us a message'}
@@ -116,7 +118,7 @@ export default function Contact() {
               </h2>
               <p className="text-small">From our shop at {addressLine}</p>
             </div>
-            <HydratedAreaMap current={shopTown.slug} hasLegend={false} className="grow" />
+            <HydratedAreaMap current={shopTown.slug} hasLegend={false} className="xl:grow" />
           </section>
         </div>
       </div>
