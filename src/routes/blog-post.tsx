@@ -15,20 +15,24 @@ import { cn } from '@/lib/class-names'
 import { PageMeta } from '@/page/page-meta'
 import { postNode, StructuredData } from '@/page/structured-data'
 import { paths } from '@/paths'
+import pruningCuts from '@/pictures/work-tree-trimming-pruning.webp?w=480;740&picture'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
-import { readPictureAddress } from '@/ui/picture'
+import { Picture, type PictureSource, readPictureAddress } from '@/ui/picture'
+
+/** A link to another page; `picture` is a drawing of what it explains. */
+type PageLink = { title: string; path: string; picture?: PictureSource }
 
 /** A post with this word shows the dates of the oak wilt season. */
 const OAK_WORDS = /\boaks?\b/i
 /** A post with one of these words, or about oaks, shows links about pruning. */
 const PRUNING_WORDS = /\bprun(e|es|ed|ing)\b/i
-const pruningLinks = [
+const pruningLinks: readonly PageLink[] = [
   { title: 'What to do in each month', path: paths.treeYear },
-  { title: 'Tree trimming and pruning', path: paths.service('tree-trimming-pruning') },
+  { title: 'Tree trimming and pruning', path: paths.service('tree-trimming-pruning'), picture: pruningCuts },
 ]
 /** Shown below a post that mentions the page. */
-const worryLink = { title: 'Should this tree worry you?', path: paths.worry }
+const worryLink: PageLink = { title: 'Should this tree worry you?', path: paths.worry }
 
 /** What is beside the text on a desktop, and around it elsewhere. */
 const besideClass = 'border-cream-200 border-t pt-4'
@@ -49,7 +53,10 @@ export default function BlogPost() {
   const text = data ? [data.title, data.excerpt, data.content].join(' ') : ''
   const isOnOaks = OAK_WORDS.test(text)
   const isOnPruning = isOnOaks || PRUNING_WORDS.test(text)
-  const links = [...(isOnPruning ? pruningLinks : []), ...(text.includes(worryLink.title) ? [worryLink] : [])]
+  const links: readonly PageLink[] = [
+    ...(isOnPruning ? pruningLinks : []),
+    ...(text.includes(worryLink.title) ? [worryLink] : []),
+  ]
   const note = isOnOaks && oakSeason && { ...oakSeason.fact, title: oakSeason.titles.otherwise, text: oakSeason.dates }
   return (
     <>
@@ -161,18 +168,26 @@ const PostMissing = () => (
 )
 
 /** Links to pages about a post's subject. */
-const OnThisSite = ({ links }: { links: readonly { title: string; path: string }[] }) =>
+const OnThisSite = ({ links }: { links: readonly PageLink[] }) =>
   links.length > 0 && (
     <div className={cn('print:hidden', besideClass)}>
       <h2 id="on-this-site" className="text-subtitle">
         On this site
       </h2>
       <ul aria-labelledby="on-this-site" className="mt-1 flex flex-wrap gap-x-8">
-        {links.map(({ title, path }) => (
+        {links.map(({ title, path, picture }) => (
           <li key={path}>
             <Link to={path} className="ui-link-tall gap-2">
               {title} <ArrowRightIcon />
             </Link>
+            {picture && (
+              <Picture
+                source={picture}
+                alt=""
+                sizes="(min-width: 64rem) 28rem, 92vw"
+                className="-mt-2 aspect-3/2 w-full"
+              />
+            )}
           </li>
         ))}
       </ul>
