@@ -89,11 +89,14 @@ export default function About() {
           <h2 id="questions" className="text-balance text-title">
             {compareQuotes.title}
           </h2>
-          <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-y-10">
+          <dl>
             {fiveQuestions.map(({ question, answer }) => (
-              <div key={question} className="border-cream-200 border-t pt-4">
+              <div
+                key={question}
+                className="grid gap-x-8 gap-y-1 border-cream-200 not-last:border-b py-4 md:grid-cols-2 lg:first:pt-1"
+              >
                 <dt className="ui-as-heading text-balance text-subtitle">{question}</dt>
-                <dd className="mt-1">{answer}</dd>
+                <dd>{answer}</dd>
               </div>
             ))}
           </dl>

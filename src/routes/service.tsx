@@ -55,6 +55,9 @@ const closingPictures: Readonly<Record<ServiceSlug, { source: PictureSource; foc
   'firewood-sales': getScenePicture('winter'),
 }
 
+/** Where the answers are. With a map beside the text they are below it. */
+const answersPlaces = { besideText: 'md:row-span-2', belowText: 'tablet:col-span-full lg:col-start-1' }
+
 export default function Service() {
   const { slug } = useParams()
   const service = services.find((each) => each.slug === slug)
@@ -124,7 +127,7 @@ export default function Service() {
             <div
               className={cn(
                 'ui-card ui-card-row ui-print-plain',
-                delivery ? 'tablet:col-span-full lg:col-start-1' : 'md:row-span-2',
+                delivery ? answersPlaces.belowText : answersPlaces.besideText,
               )}
             >
               {fact && delivery && (

@@ -51,10 +51,8 @@ const FaceCord = () => (
 /** What the work leaves behind, with a picture of it (the hero shows the work), and what we promise. */
 export const ServiceResult = ({ slug, headings, after, keyPoints }: Props) =>
   slug !== 'firewood-sales' && (
-    <div className="ui-print-blocks grid items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-rows-1fr/auto lg:gap-x-12">
-      <ServiceText title={headings.after} className="lg:self-end">
-        {after}
-      </ServiceText>
+    <div className="ui-print-blocks grid items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-rows-auto/1fr lg:gap-x-12">
+      <ServiceText title={headings.after}>{after}</ServiceText>
       <AfterPicture slug={slug} />
       <Promises items={keyPoints} />
     </div>
@@ -85,16 +83,14 @@ function AfterPicture({ slug }: { slug: ServiceSlug }) {
 export const ServiceText = ({
   title,
   isMinor = false,
-  className,
   children,
 }: {
   title: string
   /** With a smaller heading, after a text that leads. */
   isMinor?: boolean
-  className?: string
   children: string
 }) => (
-  <section className={className}>
+  <section>
     <h2 className={isMinor ? 'text-heading' : 'text-title'}>{title}</h2>
     <div className="mt-3 grid max-w-text gap-3">
       {children.split('\n').map((paragraph) => (
