@@ -45,7 +45,10 @@ type Details = {
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined
-  /** The call was a write, and its outcome is unknown. */
+  /**
+   * The call was a write, and its outcome is unknown. (`canHaveArrived` in responses.ts: it is a write at all.
+   * `mayHaveArrived` in a form's draft and `saveMayHaveArrived` in an editor: this holds for one of its calls.)
+   */
   callMayHaveArrived?: boolean
 }
 
