@@ -34,8 +34,6 @@ export const codeSplitting = {
   groups: [
     // What the first page runs, whichever it is.
     { name: 'main', tags: ['$initial' as const], priority: 2 },
-    // This helper of supabase-js is too small for a request of its own.
-    { name: 'main', test: /node_modules\/tslib/, priority: 3 },
     {
       name: 'inner',
       test: among(innerPages),

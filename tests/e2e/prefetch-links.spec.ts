@@ -18,7 +18,7 @@ function watchScripts(page: Page) {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/\.js$/.test(pathname) && !/\/(client|toaster)-/.test(pathname)) asked.add(pathname)
+    if (/\.js$/.test(pathname) && !/\/(client|tslib|toaster)[-.]/.test(pathname)) asked.add(pathname)
   })
   return asked
 }
