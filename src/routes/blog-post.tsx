@@ -181,12 +181,16 @@ const OnThisSite = ({ links }: { links: readonly PageLink[] }) =>
               {title} <ArrowRightIcon />
             </Link>
             {picture && (
-              <Picture
-                source={picture}
-                alt=""
-                sizes="(min-width: 64rem) 28rem, 92vw"
-                className="-mt-2 aspect-3/2 w-full"
-              />
+              <figure>
+                {/* Brightened, because compressed white is a shade darker. */}
+                <Picture
+                  source={picture}
+                  alt=""
+                  sizes="(min-width: 64rem) 28rem, 92vw"
+                  className="aspect-3/2 w-full brightness-105"
+                />
+                <figcaption className="ui-note">Three cuts, so that no bark tears.</figcaption>
+              </figure>
             )}
           </li>
         ))}
