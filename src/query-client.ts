@@ -6,6 +6,7 @@ import { endLogin, isLocked } from './data/lock'
 
 /** The rows that a page was prerendered with. Serialized into its HTML (src/prerender), so they are plain JSON. */
 export type Snapshot = {
+  /** Milliseconds since 1970. */
   builtAt: number
   rows: readonly (readonly [QueryKey, unknown])[]
 }

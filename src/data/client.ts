@@ -75,6 +75,7 @@ export async function revokeSession(stored: string): Promise<void> {
 export const listPosts = (limit?: number, signal = NEVER_ABORTED): Promise<PostSummary[]> =>
   listNewest('date', () => supabase.from('blog_posts').select(selects.summary, EXACT), readSummary, { limit, signal })
 
+/** All posts with their bodies, for the build. */
 export const listWholePosts = (): Promise<BlogPost[]> =>
   listNewest('date', () => supabase.from('blog_posts').select('*', EXACT), readPost, { signal: NEVER_ABORTED })
 

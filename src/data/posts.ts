@@ -31,6 +31,7 @@ export const nextPostQuery = queryOptions({
   queryFn: async ({ signal }) => (await loadClientWhenIdle()).listPosts(NEWEST_POST_LIMIT, signal),
 })
 
+/** Null when no post has this slug. */
 export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: [...keys.all, 'one', slug],

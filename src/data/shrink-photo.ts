@@ -1,7 +1,10 @@
 const MAX_WIDTH = 1600
 const MAX_BYTES = 400_000
 
-/** An upright copy within these limits, without metadata such as the place. Rejects when the browser cannot make it. */
+/**
+ * A copy of a photo: upright, at most 1,600 px wide and 400 KB, without metadata such as where it was taken. Rejects when
+ * the browser cannot read the file as a picture, or cannot copy it.
+ */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   // createImageBitmap applies the EXIF orientation.
   const photo = await createImageBitmap(file)

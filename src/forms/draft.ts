@@ -54,7 +54,10 @@ export function emptyForm(name: DraftName) {
   formKeys.write({ ...formKeys.read(), [name]: formKeys.read()[name] + 1 })
 }
 
-/** False for an empty form. Of its draft the links stay, so that none adds again what the visitor has removed. */
+/**
+ * Keeps what the form has as its draft, with the query string of the link that has prefilled it (`search`). Returns
+ * false for an empty form: of its draft only the links stay, so that none adds again what the visitor has removed.
+ */
 export function saveFormAsDraft(name: DraftName, form: HTMLFormElement, search: string): boolean {
   const values = readTexts(form)
   const hasText = Object.keys(values).length > 0

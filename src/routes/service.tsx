@@ -74,6 +74,12 @@ export default function Service() {
   const { deciding, delivery, fact, price, season } = details
   const metaDescription = price ? `${price}. ${details.description}` : details.description
   const quote = { quotePath: paths.quoteForService(service.slug), quoteLabel: details.quoteLabel }
+  // Beside a map the fact leads. Elsewhere it is folded, below what the price depends on.
+  const factRow = fact && (
+    <Disclosure title={fact.title} isOpen={Boolean(delivery)}>
+      <SourcedText fact={fact} />
+    </Disclosure>
+  )
   return (
     <>
       <PageMeta
@@ -130,19 +136,11 @@ export default function Service() {
                 delivery ? answersPlaces.belowText : answersPlaces.besideText,
               )}
             >
-              {fact && delivery && (
-                <Disclosure title={fact.title} isOpen>
-                  <SourcedText fact={fact} />
-                </Disclosure>
-              )}
+              {delivery && factRow}
               {details.answers.map((answer) => (
                 <AnswerDisclosure key={answer.title} answer={answer} isOpen={answer.title === priceFactors.title} />
               ))}
-              {fact && !delivery && (
-                <Disclosure title={fact.title}>
-                  <SourcedText fact={fact} />
-                </Disclosure>
-              )}
+              {!delivery && factRow}
               {deciding && <Disclosure title={deciding.title}>{deciding.text}</Disclosure>}
             </div>
             <Related slugs={details.related} isWide={Boolean(season || delivery)} />

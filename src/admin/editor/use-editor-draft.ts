@@ -9,6 +9,7 @@ export type FieldValues = Readonly<Record<string, string>>
 
 export type EditorDraft = {
   id: string
+  /** ISO timestamp. */
   savedAt: string
   /** The values that differ from the row's. */
   values: FieldValues
@@ -96,6 +97,7 @@ function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
   return drafts.filter(hasValues)
 }
 
+/** Returns false if the browser does not store them. */
 function writeDrafts(key: string, drafts: readonly EditorDraft[]): boolean {
   const filled = drafts.filter(hasValues)
   return safeLocalStorage.write(key, filled.length > 0 ? JSON.stringify(filled) : null)
