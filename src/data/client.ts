@@ -150,7 +150,7 @@ export async function uploadPhoto(photo: Blob): Promise<string> {
   if (error) {
     const { message, statusCode: code = '', status = 0 } = error
     // No row shows a photo whose answer was lost, and the next try has another name.
-    throw responseError({ message, code }, status, { canHaveArrived: false })
+    throw responseError({ message, code }, status, { isWrite: false })
   }
   return bucket.getPublicUrl(name).data.publicUrl
 }

@@ -45,11 +45,8 @@ type Details = {
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined
-  /**
-   * The call was a write, and its outcome is unknown. (`canHaveArrived` in responses.ts: it is a write at all.
-   * `mayHaveArrived` in a form's draft and `saveMayHaveArrived` in an editor: this holds for one of its calls.)
-   */
-  callMayHaveArrived?: boolean
+  /** The call was a write, and its outcome is unknown. Forms and editors have a flag of this name for all their calls. */
+  mayHaveArrived?: boolean
 }
 
 const defaultMessages: Partial<Record<CommonKind | OwnKind, string>> = commonMessages
@@ -58,15 +55,15 @@ export class DataError extends Error {
   override name = 'DataError'
   readonly kind: CommonKind | OwnKind
   readonly code: Details['code']
-  readonly callMayHaveArrived: boolean
+  readonly mayHaveArrived: boolean
 
   constructor(kind: CommonKind, details?: Details)
   constructor(kind: OwnKind, details: Details & { message: string })
-  constructor(kind: CommonKind | OwnKind, { message, code, callMayHaveArrived = false }: Details = {}) {
-    super(message ?? (callMayHaveArrived ? lostAnswerMessages[kind] : undefined) ?? defaultMessages[kind])
+  constructor(kind: CommonKind | OwnKind, { message, code, mayHaveArrived = false }: Details = {}) {
+    super(message ?? (mayHaveArrived ? lostAnswerMessages[kind] : undefined) ?? defaultMessages[kind])
     this.kind = kind
     this.code = code
-    this.callMayHaveArrived = callMayHaveArrived
+    this.mayHaveArrived = mayHaveArrived
   }
 }
 
@@ -76,7 +73,7 @@ export const hasKind = (error: unknown, ...kinds: readonly DataError['kind'][]):
 
 /** The error of a failed call. Any other error is a bug, and the outcome is unknown. */
 export const toDataError = (error: unknown) =>
-  error instanceof DataError ? error : new DataError('unexpected', { callMayHaveArrived: true })
+  error instanceof DataError ? error : new DataError('unexpected', { mayHaveArrived: true })
 
 /** Logs an error that is no DataError, with what failed. */
 export function logBug(error: unknown, call: unknown) {
@@ -88,19 +85,19 @@ export function logBug(error: unknown, call: unknown) {
 export const messageOf = (error: Error) => toDataError(error).message
 
 /**
- * The error of PostgREST or Supabase's gateway, or of a missing response (status 0), in words for visitors. What
- * `canHaveArrived` is a write that has an effect even if its answer is lost.
+ * The error of PostgREST or Supabase's gateway, or of a missing response (status 0), in words for visitors. `isWrite`:
+ * the call has an effect even if its answer is lost.
  */
 export function responseError(
   { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
   status: number,
-  { canHaveArrived }: { canHaveArrived: boolean },
+  { isWrite }: { isWrite: boolean },
 ): DataError {
   if (status === 0) {
     // supabase-js prefixes the message with the name of the error that fetch threw.
     const [name] = String(message).split(':')
-    if (name === 'TimeoutError') return new DataError('timeout', { callMayHaveArrived: canHaveArrived })
-    return new DataError('unreachable', { callMayHaveArrived: canHaveArrived && name !== OFFLINE_ERROR })
+    if (name === 'TimeoutError') return new DataError('timeout', { mayHaveArrived: isWrite })
+    return new DataError('unreachable', { mayHaveArrived: isWrite && name !== OFFLINE_ERROR })
   }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
@@ -110,7 +107,7 @@ export function responseError(
   const details = {
     message: isReadable ? message : undefined,
     code: code || undefined,
-    callMayHaveArrived: canHaveArrived && !isRefusal,
+    mayHaveArrived: isWrite && !isRefusal,
   }
   if (!isReadable) return new DataError('invalid-response', details)
   // The session may have ended although this machine's clock takes it for valid.

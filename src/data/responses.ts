@@ -43,7 +43,7 @@ export async function listNewest<Row extends { id: string }>(
     const hasShrunk = from > 0 && page.status === RANGE_NOT_SATISFIABLE
     const isOtherCount = count !== null && page.count !== null && page.count !== count
     if (hasShrunk || isOtherCount) return listNewest(column, query, read, { limit, signal })
-    if (page.error) throw responseError(page.error, page.status, { canHaveArrived: false })
+    if (page.error) throw responseError(page.error, page.status, { isWrite: false })
     if (!Array.isArray(page.data)) throw new DataError('invalid-response')
     count ??= page.count
     const sizeBefore = rows.size
@@ -65,15 +65,15 @@ export function unwrapFound<Row>(
   read: (row: object) => Row,
 ): Row | null {
   if (error && NOT_FOUND_CODES.includes(error.code)) return null
-  if (error) throw responseError(error, status, { canHaveArrived: false })
+  if (error) throw responseError(error, status, { isWrite: false })
   if (typeof data !== 'object') throw new DataError('invalid-response')
   return data && read(data)
 }
 
 /** Null when stored without returning it (201). Any other success without a row may be that of a proxy. */
 export function unwrapCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
-  if (error) throw responseError(error, status, { canHaveArrived: true })
-  if (status !== 201 && !isRow(data)) throw new DataError('invalid-response', { callMayHaveArrived: true })
+  if (error) throw responseError(error, status, { isWrite: true })
+  if (status !== 201 && !isRow(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   return data
 }
 
@@ -84,17 +84,17 @@ export async function unwrapChanged<Row>(
   { data, error, status }: SupabaseResponse<Row>,
   findRow: FindRow,
 ): Promise<Row> {
-  if (error) throw responseError(error, status, { canHaveArrived: true })
+  if (error) throw responseError(error, status, { isWrite: true })
   if (data === null) throw await missingRowError(findRow)
-  if (!isRow(data)) throw new DataError('invalid-response', { callMayHaveArrived: true })
+  if (!isRow(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   return data
 }
 
 /** A 204 has no list. An empty list: the row was gone, or RLS hides it from the delete; `findRow` tells which. */
 export async function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>, findRow: FindRow) {
-  if (error) throw responseError(error, status, { canHaveArrived: true })
+  if (error) throw responseError(error, status, { isWrite: true })
   if (status === 204) return
-  if (!Array.isArray(data)) throw new DataError('invalid-response', { callMayHaveArrived: true })
+  if (!Array.isArray(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   if (data.length === 0) throw await missingRowError(findRow)
 }
 

@@ -72,7 +72,7 @@ export function useSubmission<Input>({ draftName, formId, path, delivery, makeCo
       logBug(thrown, draftName)
       const error = toDataError(thrown)
       // An earlier submission may have arrived, whatever happened to this one.
-      updateDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || error.callMayHaveArrived })
+      updateDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || error.mayHaveArrived })
       throw error
     }
   }

@@ -71,7 +71,7 @@ describe.each(['insertPost', 'insertTestimonial', 'insertQuoteRequest', 'insertC
     expect(await failureOf(call(name))).toMatchObject({
       kind: 'invalid-response',
       message: UNREADABLE,
-      callMayHaveArrived: true,
+      mayHaveArrived: true,
     })
   })
 })
@@ -90,7 +90,7 @@ describe.each(['deletePost', 'deleteTestimonial', 'deleteQuoteRequest'])('%s', (
     expect(await failureOf(call(name))).toMatchObject({
       kind: 'invalid-response',
       message: UNREADABLE,
-      callMayHaveArrived: true,
+      mayHaveArrived: true,
     })
   })
 })
@@ -184,9 +184,9 @@ describe('without a response', () => {
   for (const [name, operation] of Object.entries(operations)) {
     test(`${name} throws a DataError after 20 seconds and does not retry`, async () => {
       // A write may have arrived.
-      const callMayHaveArrived = !/^(find|list)/.test(name)
-      const message = callMayHaveArrived ? `${TOO_SLOW}, but what you sent may have arrived` : TOO_SLOW
-      expect(await failureOf(operation())).toMatchObject({ kind: 'timeout', message, callMayHaveArrived })
+      const mayHaveArrived = !/^(find|list)/.test(name)
+      const message = mayHaveArrived ? `${TOO_SLOW}, but what you sent may have arrived` : TOO_SLOW
+      expect(await failureOf(operation())).toMatchObject({ kind: 'timeout', message, mayHaveArrived })
       expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(20_000)
       expect(requestCount).toBe(1)
     })
@@ -196,19 +196,16 @@ describe('without a response', () => {
 test.each([
   ['offline', false],
   ['online', true],
-])(
-  'a request that fails on a device that was %s when it began may have arrived: %s',
-  async (state, callMayHaveArrived) => {
-    vi.stubGlobal('navigator', { onLine: state === 'online' })
-    inject(() => {
-      vi.stubGlobal('navigator', { onLine: state !== 'online' })
-      return Promise.reject(new TypeError('Failed to fetch'))
-    })
-    const failure = await failureOf(client.insertQuoteRequest(quoteRequest))
-    const message = callMayHaveArrived ? UNANSWERED : UNREACHABLE
-    expect(failure).toMatchObject({ kind: 'unreachable', message, callMayHaveArrived })
-  },
-)
+])('a request that fails on a device that was %s when it began may have arrived: %s', async (state, mayHaveArrived) => {
+  vi.stubGlobal('navigator', { onLine: state === 'online' })
+  inject(() => {
+    vi.stubGlobal('navigator', { onLine: state !== 'online' })
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
+  const failure = await failureOf(client.insertQuoteRequest(quoteRequest))
+  const message = mayHaveArrived ? UNANSWERED : UNREACHABLE
+  expect(failure).toMatchObject({ kind: 'unreachable', message, mayHaveArrived })
+})
 
 test('only what visitors send, which is short enough, is kept alive when they leave the page', async () => {
   const kept: string[] = []

@@ -32,7 +32,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const [values, setValues] = useState(saved)
   const draft = useEditorDraft(entity, row?.id, values, saved)
   /** A save failed, and its outcome is unknown. Not stored: a reload reads the row, and the list shows a new one. */
-  const [saveMayHaveArrived, setSaveMayHaveArrived] = useState(false)
+  const [mayHaveArrived, setMayHaveArrived] = useState(false)
   const { mutate, isPending, isSuccess, readStatus } = useMutationWithStatus({
     ...save(row),
     // These also run when the owner has gone to another page in the meantime.
@@ -42,7 +42,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
       if (!hasLeft()) navigate(list, { replace: true })
     },
     onError: (failure) => {
-      if (toDataError(failure).callMayHaveArrived) setSaveMayHaveArrived(true)
+      if (toDataError(failure).mayHaveArrived) setMayHaveArrived(true)
       // The row was deleted elsewhere, so the next save creates a new one.
       if (hasKind(failure, 'not-found')) {
         draft.moveToNew(readFields(undefined))
@@ -88,7 +88,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     values,
     offer: draft.offer,
     isSaving,
-    saveMayHaveArrived,
+    mayHaveArrived,
     submit,
     setValue,
     field: (name: keyof Fields & string) => ({

@@ -39,7 +39,7 @@ test.each([
   ['an HTML error page', { message: '<html><h1>403 Forbidden</h1></html>' }, 403, true],
   ['a request timeout', { message: '' }, 408, true],
   ['no response', { message: 'TypeError: Failed to fetch' }, 0, true],
-])('after %s a write may have arrived, or not', (_, error, status, callMayHaveArrived) => {
-  expect(responseError(error, status, { canHaveArrived: true }).callMayHaveArrived).toBe(callMayHaveArrived)
-  expect(responseError(error, status, { canHaveArrived: false }).callMayHaveArrived).toBe(false)
+])('after %s a write may have arrived, or not', (_, error, status, mayHaveArrived) => {
+  expect(responseError(error, status, { isWrite: true }).mayHaveArrived).toBe(mayHaveArrived)
+  expect(responseError(error, status, { isWrite: false }).mayHaveArrived).toBe(false)
 })

@@ -12,6 +12,6 @@ test('a data client that does not load within 20 seconds is a timeout, before an
   await expect(loading).rejects.toMatchObject({
     kind: 'timeout',
     message: 'Part of this page did not load in time; please check your internet connection',
-    callMayHaveArrived: false,
+    mayHaveArrived: false,
   })
 })
