@@ -56,23 +56,7 @@ export function useEditorDraft<Fields extends FieldValues>(
       writeDrafts(key, readOthers(offer.id))
       setOffers(offers.filter((other) => other !== offer))
     },
-    /** The row is gone: its drafts become those of a new row. */
-    moveToNew: (defaults: Fields) => {
-      keepDraftsAsNew(entity, id)
-      const newKey = draftsKey(entity, undefined)
-      const others = readDrafts(newKey, defaults).filter((draft) => draft.id !== ownId)
-      writeDrafts(newKey, [makeDraft(ownId, values, defaults), ...others])
-      setOffers(others)
-    },
   }
-}
-
-/** After a row is deleted, its drafts become those of a new row. */
-export function keepDraftsAsNew(entity: Entity, id: string | undefined) {
-  const [key, newKey] = [draftsKey(entity, id), draftsKey(entity, undefined)]
-  const drafts = readDrafts(key, {})
-  writeDrafts(key, [])
-  writeDrafts(newKey, [...drafts, ...readDrafts(newKey, {})])
 }
 
 /** A draft has only the values that differ from the row's, so that restoring one keeps what was saved since. */

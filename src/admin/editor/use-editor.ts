@@ -43,9 +43,9 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     },
     onError: (failure) => {
       if (toDataError(failure).mayHaveArrived) setMayHaveArrived(true)
-      // The row was deleted elsewhere, so the next save creates a new one.
+      // The row was deleted elsewhere, so the next save creates a new one, and what is typed is a draft of that.
       if (hasKind(failure, 'not-found')) {
-        draft.moveToNew(readFields(undefined))
+        draft.remove()
         setRow(undefined)
       }
     },

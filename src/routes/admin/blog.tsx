@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { keepDraftsAsNew } from '@/admin/editor/use-editor-draft'
 import { ListPage } from '@/admin/list-page'
 import { PostThumbnail } from '@/admin/post-thumbnail'
 import { RowActions } from '@/admin/row-actions'
@@ -40,13 +39,10 @@ const searchablePost = ({ title, author, category, excerpt, date }: PostSummary)
   [title, author, category, excerpt, formatDay(date)].join('\n')
 
 export default function AdminBlog() {
-  const deleteFlow = useDeleteFlow<PostSummary>(deletePostMutation, ({ id, title }) => {
-    keepDraftsAsNew('post', id)
-    return {
-      title: 'Post Deleted',
-      description: `The post "${title}" has been successfully deleted.`,
-    }
-  })
+  const deleteFlow = useDeleteFlow<PostSummary>(deletePostMutation, ({ title }) => ({
+    title: 'Post Deleted',
+    description: `The post "${title}" has been successfully deleted.`,
+  }))
   return (
     <ListPage
       title="Manage Blog Posts"

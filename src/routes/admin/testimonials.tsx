@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { keepDraftsAsNew } from '@/admin/editor/use-editor-draft'
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
 import { type Column, TitleLink } from '@/admin/table'
@@ -43,10 +42,10 @@ const searchableTestimonial = ({ name, location, service, testimonial }: Testimo
   [name, location, service, testimonial].join('\n')
 
 export default function AdminTestimonials() {
-  const deleteFlow = useDeleteFlow<Testimonial>(deleteTestimonialMutation, ({ id }) => {
-    keepDraftsAsNew('testimonial', id)
-    return { title: 'Testimonial Deleted', description: 'The testimonial has been successfully deleted.' }
-  })
+  const deleteFlow = useDeleteFlow<Testimonial>(deleteTestimonialMutation, () => ({
+    title: 'Testimonial Deleted',
+    description: 'The testimonial has been successfully deleted.',
+  }))
   return (
     <ListPage
       title="Manage Testimonials"
