@@ -109,7 +109,7 @@ test('a photo of a customer stands in the testimonial, and a second one takes it
   await choose(page, { name: 'one.png', mimeType: 'image/png', buffer: small })
   await expect(address(page)).not.toHaveValue(first)
   await expect(address(page)).toHaveValue(OWN)
-  await page.getByRole('link', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
   // It is not made larger.
   const preview = page.getByRole('region', { name: 'Preview' }).locator('img')
   await expect.poll(() => preview.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(300)

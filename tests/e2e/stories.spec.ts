@@ -60,7 +60,7 @@ test('the owner writes a post, reads it on the site, changes and deletes it', { 
   await page.getByLabel('Publication Date').fill('2031-05-17')
   await page.getByLabel('Excerpt').fill('Leave the saw in the shed.')
   await page.getByLabel('Full Content').fill('One.\nTwo.\n\n<b>Three.</b>')
-  if (isMobile) await page.getByRole('link', { name: 'Preview' }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('region', { name: 'Preview' }).locator('b, strong')).toHaveText('Three.')
   await page.getByRole('button', { name: 'Create Post' }).click()
   await closeToast(page, 'Post Created!')

@@ -63,9 +63,9 @@ export function EditorForm({
           <button type="submit" className={cn(buttonClass('brand'), 'sm:min-w-48')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : action}
           </button>
-          <a href="#preview" className={cn(buttonClass('outline'), 'xl:hidden')}>
+          <button type="button" onClick={showPreview} className={cn(buttonClass('outline'), 'xl:hidden')}>
             Preview
-          </a>
+          </button>
         </div>
       </div>
       <div className="min-w-0 xl:sticky xl:top-[calc(var(--header-height)+1.5rem)] xl:self-start">
@@ -75,6 +75,9 @@ export function EditorForm({
     </ValidatedForm>
   )
 }
+
+/** As a link to it, but without a history entry, through which Back would lead to the editor again after a save. */
+const showPreview = () => window.location.replace('#preview')
 
 export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid min-w-0 grid-cols-1 gap-4 border-cream-200 not-first:border-t not-first:pt-6 md:gap-6">

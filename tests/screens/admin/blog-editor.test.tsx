@@ -66,6 +66,14 @@ test('previews the post with the public renderer', async () => {
   expect(region).toHaveTextContent(`· Tree health · By ${company.postAuthor}`)
 })
 
+test('a look at the preview on a phone adds no page that Back would lead to', async () => {
+  const user = await openNew()
+  const before = window.history.length
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  expect(window.location.hash).toBe('#preview')
+  expect(window.history.length).toBe(before)
+})
+
 test('shows whether visitors will see the picture', async () => {
   const user = await openNew()
   const image = screen.getByLabelText(/^Image URL/)
