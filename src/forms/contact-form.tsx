@@ -41,8 +41,9 @@ export function ContactForm({
 }) {
   // The link to a review leads to this form. Back leads to where the page was left.
   useEffect(() => {
-    if (!takesFocus) return
     const form = document.getElementById(config.formId)
+    // A visitor who typed before React was there keeps the focus.
+    if (!takesFocus || document.activeElement?.matches('input, textarea')) return
     form?.scrollIntoView()
     form?.focus({ preventScroll: true })
   }, [takesFocus])

@@ -3,13 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
 import { addressLine, company } from '@/content/company'
 import { stormSteps } from '@/content/homeowner'
+import Contact from '@/routes/contact'
 import { refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { fieldOf } from '../../support/form-errors'
 import { calls, inject, sql } from '../../support/local-supabase'
 import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
 import { plainSpaces } from '../../support/plain-spaces'
-import { findToast, openPage, renderApp } from '../../support/render-app'
+import { findToast, hydrateScreen, openPage, renderApp } from '../../support/render-app'
 import { nameReviewSite, REVIEW_ADDRESS } from '../../support/review-site'
 import { readTextLink, takeTexts } from '../../support/texting'
 
@@ -100,6 +101,12 @@ test('subject=Review names the review, focuses the form, and sends what was type
     PhoneNumber: null,
     Description: 'Do you sell mulch?',
   })
+})
+
+test('subject=Review leaves the focus of a visitor who types before React is there', async () => {
+  await hydrateScreen('/contact?subject=Review', <Contact />, async () => fieldOf(await messageForm(), 'name').focus())
+  const form = await screen.findByRole('form', { name: 'Send us your review' })
+  expect(fieldOf(form, 'name')).toHaveFocus()
 })
 
 test('Back to subject=Review neither scrolls to the form nor focuses it, unlike the link to it', async () => {
