@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { endSentence } from '@/lib/end-sentence'
+import { shrinkPhoto } from '@/lib/shrink-photo'
 import { DataError, hasKind, messageOf } from './errors'
 import { loadClientWithSession } from './load-client'
-import { shrinkPhoto } from './shrink-photo'
 
 /** A phone may not have the memory for a larger one. */
 const MAX_FILE_BYTES = 25_000_000

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shrinkPhoto } from '@/data/shrink-photo'
+import { shrinkPhoto } from '@/lib/shrink-photo'
 
 // tests/e2e/locked-photos.spec.ts shrinks a real photo. Here are browsers that no test runs, and stubborn pictures.
 
