@@ -148,9 +148,10 @@ export async function uploadPhoto(photo: Blob): Promise<string> {
   // The photo is sent as bytes, because @supabase/lite does not find it in the form that supabase-js makes of a Blob.
   const { error } = await bucket.upload(name, await photo.arrayBuffer(), options)
   if (error) {
-    const { message, statusCode: code = '', status = 0 } = error
-    // No row shows a photo whose answer was lost, and the next try has another name.
-    throw responseError({ message, code }, status, { isWrite: false })
+    const { message, statusCode = '', status = 0 } = error
+    // Storage has a code for each failure, also for its own (5xx), which is no refusal. If the photo has arrived
+    // although its answer was lost, no row shows it, and the next try has another name.
+    throw responseError({ message, code: status < 500 ? statusCode : '' }, status, { isWrite: false })
   }
   return bucket.getPublicUrl(name).data.publicUrl
 }

@@ -31,3 +31,14 @@ test('without an answer, also in time, the server could not be reached', async (
     clearFaults()
   }
 })
+
+test('only an answer below 500 is a refusal, because Storage names a code for its own failures too', async () => {
+  for (const [statusCode, kind] of [
+    ['403', 'refused'],
+    ['503', 'invalid-response'],
+  ] as const) {
+    inject(() => Response.json({ statusCode, error: 'x', message: 'Not now' }, { status: Number(statusCode) }))
+    expect(await failureOf(client.uploadPhoto(photo('image/webp')))).toMatchObject({ kind, message: 'Not now' })
+    clearFaults()
+  }
+})
