@@ -23,7 +23,7 @@ export function formatDay(timestamp: string): string {
 }
 
 /** The day that formatDay() shows, as `2026-11-20`; '' when the text is not a timestamp. */
-export function readDay(timestamp: string): string {
+export function dayOf(timestamp: string): string {
   return parseTimestamp(timestamp)?.toISOString().slice(0, 10) ?? ''
 }
 

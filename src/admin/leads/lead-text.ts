@@ -15,7 +15,8 @@ type Fields = readonly (readonly [name: string, value: string])[]
 export const isEmergencyRequest = ({ services }: QuoteRequest) => services.includes('emergency-service')
 
 /** `Springfield` in `12 Elm St, Springfield, OH 45501`; the whole address if it names no town. */
-export const readTown = (address: string) => townOf(address, company.address.stateName, townNames) || address.trim()
+export const townOrAddress = (address: string) =>
+  townOf(address, company.address.stateName, townNames) || address.trim()
 
 const townNames = towns.map(({ name }) => name)
 

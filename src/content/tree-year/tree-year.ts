@@ -65,8 +65,8 @@ export const treeYear: readonly TreeYearRow[] = [
 ]
 
 function describeOaks({ from, to }: Season): TreeYearRow {
-  const [first, last] = [readMonth(from), readMonth(to)]
-  const [start, end] = [readHalf(from), readHalf(to)]
+  const [first, last] = [monthOf(from), monthOf(to)]
+  const [start, end] = [halfMonthOf(from), halfMonthOf(to)]
   return {
     kind: 'Oaks',
     spans: [
@@ -79,11 +79,11 @@ function describeOaks({ from, to }: Season): TreeYearRow {
 }
 
 /** The month: 4 for `04-15`. */
-function readMonth(day: string) {
+function monthOf(day: string) {
   return Number(day.slice(0, 2))
 }
 
 /** The month to the nearest half, for the end of a chart's bar: 4.5 for `04-15`. */
-function readHalf(day: string) {
-  return readMonth(day) + Math.round(Number(day.slice(3)) / 15) / 2
+function halfMonthOf(day: string) {
+  return monthOf(day) + Math.round(Number(day.slice(3)) / 15) / 2
 }

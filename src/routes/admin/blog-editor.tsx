@@ -12,7 +12,7 @@ import { PostPicture } from '@/components/posts/post-picture'
 import { company } from '@/content/company'
 import { adminPostsQuery, editedPostQuery, listCategories, savePostMutation } from '@/data/posts'
 import type { BlogPost, BlogPostInput } from '@/data/rows'
-import { makeTimestamp, readDay, today } from '@/lib/dates'
+import { dayOf, makeTimestamp, today } from '@/lib/dates'
 import { cleanText } from '@/lib/form-data'
 import { makeSlug } from '@/lib/make-slug'
 import { paths } from '@/paths'
@@ -150,7 +150,7 @@ const readFields = (post: BlogPost | undefined) => ({
   title: post?.title ?? '',
   author: post ? post.author : company.postAuthor,
   category: post?.category ?? '',
-  date: post ? readDay(post.date) : today(),
+  date: post ? dayOf(post.date) : today(),
   image_url: post?.image_url ?? '',
   excerpt: post?.excerpt ?? '',
   content: post?.content ?? '',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/admin/admin-bar'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { LeadButtons, LeadMarks } from '@/admin/leads/cells'
-import { isEmergencyRequest, MISSING, readTown } from '@/admin/leads/lead-text'
+import { isEmergencyRequest, MISSING, townOrAddress } from '@/admin/leads/lead-text'
 import { isNewSince } from '@/admin/new-marks'
 import { PostThumbnail } from '@/admin/post-thumbnail'
 import { joinServiceLabels } from '@/content/quote-options'
@@ -130,7 +130,7 @@ function NewestRequest({ request, isNew, now }: { request: QuoteRequest; isNew: 
             <LeadMarks isNew={isNew} isEmergency={isEmergencyRequest(request)} />
           </p>
           <p className="ui-note mt-0.5">
-            {[formatAge(created_at, now), readTown(address)].filter(Boolean).join(' · ')}
+            {[formatAge(created_at, now), townOrAddress(address)].filter(Boolean).join(' · ')}
           </p>
         </div>
         <div className="text-small xl:pt-1">

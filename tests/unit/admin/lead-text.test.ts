@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTown } from '@/admin/leads/lead-text'
+import { townOrAddress } from '@/admin/leads/lead-text'
 
 test.for([
   ['5 Plymouth Rd, Unit 3, Northville Michigan', 'Northville'],
@@ -10,5 +10,5 @@ test.for([
   ['12 Oak St, Apt B', '12 Oak St, Apt B'],
   ['', ''],
 ] as const)('the panel shows "%s" as "%s"', ([address, shown]) => {
-  expect(readTown(address)).toBe(shown)
+  expect(townOrAddress(address)).toBe(shown)
 })

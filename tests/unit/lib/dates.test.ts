@@ -1,14 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  formatAge,
-  formatDay,
-  formatMonth,
-  formatSpan,
-  makeTimestamp,
-  parseTimestamp,
-  readDay,
-  today,
-} from '@/lib/dates'
+import { dayOf, formatAge, formatDay, formatMonth, formatSpan, makeTimestamp, parseTimestamp, today } from '@/lib/dates'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -70,7 +61,7 @@ test.each(['', ' ', 'soon', 'yesterday', 'N/A', 'null', '2026-13-45T00:00:00Z', 
       null,
       null,
     ])
-    expect([formatDay(text), readDay(text), formatMonth(text)]).toEqual(['', '', ''])
+    expect([formatDay(text), dayOf(text), formatMonth(text)]).toEqual(['', '', ''])
   },
 )
 
@@ -96,7 +87,7 @@ test.each(zones.flatMap((zone) => ['00:00', '12:30', '23:59'].map((time) => [zon
       const stored = makeTimestamp(day)
       for (const reader of zones) {
         vi.stubEnv('TZ', reader)
-        expect(readDay(stored)).toBe(day)
+        expect(dayOf(stored)).toBe(day)
         // Other programs may show it in their own time zone.
         if (reader !== 'Pacific/Auckland') expect(new Date(stored).toLocaleDateString('sv')).toBe(day)
       }
