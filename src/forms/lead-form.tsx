@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
+import { cn } from '@/lib/class-names'
 import { recheckErrors, ValidatedForm } from '@/ui/form'
 import { loadToaster } from '@/ui/toast'
 import { ConfirmationNotice } from './confirmation-notice'
@@ -30,6 +31,7 @@ type LeadFormProps<Input> = {
   title: ReactNode
   titleClass: string
   intro: ReactNode
+  fieldsClass?: string | undefined
   children: ReactNode
 }
 
@@ -46,7 +48,15 @@ type LeadFormProps<Input> = {
  * When the lead arrives, use-submission.ts ends the draft, empties the form, and stores the confirmation, whether or
  * not a form is shown. This component only shows what they say.
  */
-export function LeadForm<Input>({ config, prefill = {}, title, titleClass, intro, children }: LeadFormProps<Input>) {
+export function LeadForm<Input>({
+  config,
+  prefill = {},
+  title,
+  titleClass,
+  intro,
+  fieldsClass,
+  children,
+}: LeadFormProps<Input>) {
   const { draftName, formId, noun } = config
   const { service, town, description } = prefill
   const titleId = `${formId}-title`
@@ -126,7 +136,7 @@ export function LeadForm<Input>({ config, prefill = {}, title, titleClass, intro
           {intro}
           <WithoutScript noun={noun} />
         </div>
-        <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6 disabled:opacity-60">
+        <fieldset disabled={isSubmitting} className={cn('grid min-w-0 gap-6 disabled:opacity-60', fieldsClass)}>
           {children}
         </fieldset>
         <SubmissionNotices noun={noun} status={status} failure={failure} />

@@ -59,12 +59,15 @@ export function QuoteForm({
   title,
   intro,
   hasSteps = false,
+  hasColumns = false,
   prefill,
 }: {
   title: string
   intro?: ReactNode
   /** Numbers the two parts of the form, where it has a page of its own. */
   hasSteps?: boolean
+  /** On a desktop the job is on the left, and how to reach its sender on the right. */
+  hasColumns?: boolean
   prefill?: Prefill
 }) {
   return (
@@ -79,6 +82,7 @@ export function QuoteForm({
       }
       titleClass={hasSteps ? stepTitleClass : 'text-title'}
       intro={intro}
+      fieldsClass={hasColumns ? 'lg:grid-cols-2/1 lg:grid-rows-auto/1fr lg:gap-x-12' : undefined}
     >
       <div className="min-w-0">
         <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={quoteOptions} />
@@ -101,7 +105,12 @@ export function QuoteForm({
         required
         limit={limit.description}
       />
-      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+      <div
+        className={cn(
+          'grid gap-x-4 gap-y-6 sm:grid-cols-2',
+          hasColumns && 'content-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1',
+        )}
+      >
         {hasSteps && (
           <h3 className={cn('col-span-full border-cream-200 border-t pt-6', stepTitleClass)}>
             <StepNumber>2</StepNumber>

@@ -89,6 +89,7 @@ export default function Contact() {
         <div className="contact-quote">
           <QuoteForm
             title="Ask for a free quote"
+            hasColumns
             intro={
               <p className="mt-1 lg:hidden">
                 Just a question?{' '}
