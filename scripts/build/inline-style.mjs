@@ -11,7 +11,7 @@ import postcss from 'postcss'
 //
 // | dropped                         | why that is safe                                                          |
 // |---------------------------------|---------------------------------------------------------------------------|
-// | rules for what the page has not | they match nothing until React renders                                    |
+// | rules that match nothing        | they would match only what React renders later                            |
 // | hover, press                    | no page starts so, and the first input event requests the full stylesheet |
 // | checked                         | the same; what Firefox restores at a reload has its look only then        |
 // | disabled                        | only the filters of /blog start so, and blog.css makes them look enabled  |
