@@ -15,8 +15,7 @@ const buttonPlaces = {
   dashboard: { button: 'grow basis-0', call: 'md:basis-full xl:basis-60' },
 }
 
-const contactClass = 'flex items-center gap-2 py-1 text-small'
-const contactLinkClass = 'min-h-11 text-forest-700 underline xl:min-h-8'
+const contactClass = 'flex min-h-11 items-center gap-2 py-1 text-small xl:min-h-8'
 
 type Marks = { isNew: boolean; isEmergency?: boolean }
 
@@ -121,7 +120,7 @@ export function LeadText({ text }: { text: string }) {
   const isLong = text.length > 1500 || text.split('\n').length > 25
   return (
     <>
-      <p className={cn('max-w-136 whitespace-pre-line', isLong && !isWhole && 'line-clamp-12')}>{text || MISSING}</p>
+      <p className={cn('max-w-text whitespace-pre-line', isLong && !isWhole && 'line-clamp-12')}>{text || MISSING}</p>
       {isLong && (
         <button
           type="button"
@@ -144,8 +143,8 @@ export const LeadTime = ({ timestamp, now }: { timestamp: string; now: number })
       {formatDateTime(timestamp) ?? MISSING}
       {age && (
         <>
-          <span className="xl:hidden"> · </span>
-          <span className="whitespace-nowrap xl:block">{age}</span>
+          {' · '}
+          <span className="whitespace-nowrap">{age}</span>
         </>
       )}
     </>
@@ -167,7 +166,7 @@ function ContactLink({
   return (
     <a
       href={href ?? undefined}
-      className={cn(contactClass, href ? contactLinkClass : 'min-h-8')}
+      className={cn(contactClass, href && 'text-forest-700 underline')}
       onClick={href ? onClick : undefined}
     >
       <Icon className="size-5 text-bark-500" />

@@ -36,7 +36,7 @@ const columns: Column<QuoteRequest>[] = [
     title: 'Services',
     cell: ({ services }) => joinServiceLabels(services) || MISSING,
     area: 'services',
-    className: 'font-semibold',
+    className: 'font-semibold max-md:pt-2',
   },
   {
     title: 'Description',
