@@ -64,7 +64,7 @@ export function ContactForm({
           limit={limit.Description}
           className="col-span-full"
         />
-        <PrivacyLine />
+        <PrivacyLine isPhoneOptional />
       </div>
     </LeadForm>
   )

@@ -73,7 +73,7 @@ export default function Contact() {
       </PageHero>
       {/* The footer's link for emergencies leads to this page. */}
       <div className="ui-container-page pt-5 md:pt-6 lg:pt-hero">
-        <aside aria-labelledby="wire" className="ui-card ui-print-side-line border-l-4 border-l-brick">
+        <aside aria-labelledby="wire" className="ui-print-side-line rounded-card bg-brick-50">
           <div className="ui-card-body-small">
             <h2 id="wire" className="text-brick text-subtitle">
               A tree on a wire?
@@ -85,7 +85,7 @@ export default function Contact() {
           </div>
         </aside>
       </div>
-      <div className="lg:ui-container-page lg:pt-hero">
+      <div className="lg:ui-container-page mt-6 bg-cream lg:mt-0 lg:bg-transparent lg:pt-hero">
         <div className="contact-quote">
           <QuoteForm
             title="Ask for a free quote"
@@ -101,27 +101,25 @@ export default function Contact() {
           />
         </div>
       </div>
-      <div className="bg-cream lg:bg-transparent">
-        <div className="lg:ui-container-page lg:grid lg:grid-cols-2 lg:gap-8 lg:pt-8 lg:pb-section">
-          <div className="contact-message">
-            <ContactForm
-              title={isReview ? 'Send us your review' : 'Send us a message'}
-              intro={isReview && <ReviewIntro />}
-              isReview={isReview}
-              takesFocus={isReview && !isBack}
-            />
-          </div>
-          {/* Only on a desktop: phones and tablets have the address above, and a map app. */}
-          <section aria-labelledby="map" className="ui-card ui-card-body hidden flex-col gap-4 lg:flex print:hidden">
-            <div>
-              <h2 id="map" className="text-heading">
-                Where we work
-              </h2>
-              <p className="text-small">From our shop at {addressLine}</p>
-            </div>
-            <HydratedAreaMap current={shopTown.slug} hasLegend={false} className="xl:grow" />
-          </section>
+      <div className="lg:ui-container-page lg:grid lg:grid-cols-2 lg:gap-8 lg:pt-8 lg:pb-section">
+        <div className="contact-message">
+          <ContactForm
+            title={isReview ? 'Send us your review' : 'Send us a message'}
+            intro={isReview && <ReviewIntro />}
+            isReview={isReview}
+            takesFocus={isReview && !isBack}
+          />
         </div>
+        {/* Only on a desktop: phones and tablets have the address above, and a map app. */}
+        <section aria-labelledby="map" className="ui-card ui-card-body hidden flex-col gap-4 lg:flex print:hidden">
+          <div>
+            <h2 id="map" className="text-title">
+              Where we work
+            </h2>
+            <p className="text-small">From our shop at {addressLine}</p>
+          </div>
+          <HydratedAreaMap current={shopTown.slug} hasLegend={false} className="xl:grow" />
+        </section>
       </div>
     </>
   )

@@ -60,7 +60,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid break-inside-avoid gap-2 border-cream-200 not-last:border-b py-6 md:grid-cols-1/2 md:gap-8 md:py-8">
       <h2 className="text-balance text-heading">{title}</h2>
-      <div className="grid max-w-3xl gap-3">{children}</div>
+      <div className="grid max-w-text gap-3">{children}</div>
     </section>
   )
 }
