@@ -5,7 +5,7 @@ import { CallToAction } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PostBody } from '@/components/posts/post-body'
 import { PostByline } from '@/components/posts/post-byline'
-import { ShortPostCard } from '@/components/posts/post-card'
+import { WidePostCard } from '@/components/posts/post-card'
 import { PostPicture } from '@/components/posts/post-picture'
 import { SourceLine } from '@/components/sourced-note'
 import { company } from '@/content/company'
@@ -112,7 +112,7 @@ export default function BlogPost() {
           {/* Below the text, on a desktop beside it. */}
           <div
             className={cn(
-              'ui-print-blocks grid grid-cols-1 tablet:grid-cols-2 tablet:grid-rows-auto/1fr content-start gap-8 lg:col-start-2',
+              'ui-print-blocks grid grid-cols-1 tablet:grid-cols-2 content-start gap-8 lg:col-start-2',
               !note && 'lg:row-span-2 lg:row-start-1',
             )}
           >
@@ -126,8 +126,8 @@ export default function BlogPost() {
                 More about us
               </Link>
             </aside>
-            <ReadNext slug={slug} />
           </div>
+          <ReadNext slug={slug} />
         </div>
       </article>
       <CallToAction title="Wondering about your own tree?">Describe it in a few lines. The quote is free.</CallToAction>
@@ -181,7 +181,7 @@ const OnThisSite = ({ links }: { links: readonly PageLink[] }) =>
               {title} <ArrowRightIcon />
             </Link>
             {picture && (
-              <figure>
+              <figure className="hidden lg:block">
                 {/* Brightened, because compressed white is a shade darker. */}
                 <Picture
                   source={picture}
@@ -204,15 +204,12 @@ function ReadNext({ slug }: { slug: string }) {
   const next = newest.find((post) => post.slug !== slug)
   if (!next) return null
   return (
-    <section
-      aria-labelledby="read-next"
-      className={cn('tablet:col-start-2 tablet:row-span-2 tablet:row-start-1 print:hidden', besideClass)}
-    >
+    <section aria-labelledby="read-next" className={cn('lg:col-span-full print:hidden', besideClass)}>
       <h2 id="read-next" className="text-subtitle">
         Read next
       </h2>
       <div className="mt-4 flex">
-        <ShortPostCard post={next} isLow />
+        <WidePostCard post={next} isLow />
       </div>
     </section>
   )

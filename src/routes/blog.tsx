@@ -97,12 +97,12 @@ const WideCard = memo(WidePostCard)
 
 /** Memoized, because each letter typed into the search renders the page. */
 const PostList = memo(({ posts }: { posts: readonly PostSummary[] }) => (
-  <ul className="ui-card-grid md:grid-cols-3">
+  <ul className="ui-card-grid lg:grid-cols-3">
     {posts.map((post, index) => {
       // The newest post is wide, and so is the last one if it would be alone in a row of three.
       const isWide = index === 0 || (index === posts.length - 1 && index % 3 === 1)
       return (
-        <li key={post.id} className={cn('nth-[n+13]:blog-lay-out-when-near flex', isWide && 'md:col-span-full')}>
+        <li key={post.id} className={cn('nth-[n+13]:blog-lay-out-when-near flex', isWide && 'lg:col-span-full')}>
           {isWide ? <WideCard post={post} isEager={index === 0} /> : <Card post={post} />}
         </li>
       )

@@ -11,13 +11,13 @@ type Props = { post: PostSummary }
 
 /** A card with the picture above the text. On a phone a small picture is beside the title. */
 export const PostCard = ({ post }: Props) => (
-  <Frame className="compact:block">
+  <Frame className="compact:block tablet:flex-row">
     <PostPicture
       post={post}
-      sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 7rem"
+      sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 36vw, 7rem"
       className={cn(
         pictureClass,
-        'compact:ui-thumbnail compact:float-left compact:mr-3 compact:mb-2 compact:h-20 compact:min-h-0',
+        'compact:ui-thumbnail compact:float-left compact:mr-3 compact:mb-2 tablet:aspect-auto compact:h-20 compact:min-h-0 tablet:w-2/5 tablet:shrink-0',
       )}
     />
     <div className={cn(bodyClass, 'compact:ui-card-body-tight compact:block')}>
@@ -30,12 +30,16 @@ export const PostCard = ({ post }: Props) => (
 )
 
 /** A card with the picture above the text, or from md on beside it. `isEager`: the picture is on the first screen. */
-export const WidePostCard = ({ post, isEager }: Props & { isEager: boolean }) => (
+export const WidePostCard = ({
+  post,
+  isEager = false,
+  isLow = false,
+}: Props & { isEager?: boolean; isLow?: boolean }) => (
   <Frame className="md:flex-row">
     <PostPicture
       post={post}
       sizes="(min-width: 80rem) 44rem, (min-width: 48rem) 54vw, 92vw"
-      className={cn(pictureClass, 'md:aspect-auto md:w-7/12 md:shrink-0 lg:aspect-video')}
+      className={cn(pictureClass, 'md:aspect-auto md:shrink-0', isLow ? 'md:w-2/5' : 'md:w-7/12 lg:aspect-video')}
       isEager={isEager}
     />
     <div className={cn(bodyClass, 'lg:ui-card-body md:justify-center')}>
