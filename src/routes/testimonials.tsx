@@ -19,7 +19,7 @@ import { Picture } from '@/ui/picture'
 import { QueryView } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
-const firstClass = 'on-forest flex overflow-hidden rounded-card bg-forest-700 text-cream md:col-span-full'
+const firstClass = 'on-forest flex overflow-hidden rounded-card bg-forest-700 text-cream lg:col-span-full'
 
 export default function Testimonials() {
   const { reviewSite } = company
@@ -42,11 +42,11 @@ export default function Testimonials() {
       </PageHero>
       <DeferredContent>
         <Section isFirst className="min-h-128">
-          <div className="ui-card-grid md:grid-cols-2 lg:grid-cols-3">
+          <div className="ui-card-grid lg:grid-cols-3">
             <QueryView
               query={testimonials}
               loading="Loading testimonials..."
-              empty={<p className="ui-empty-box md:col-span-full">No testimonials available yet. Check back soon!</p>}
+              empty={<p className="ui-empty-box lg:col-span-full">No testimonials available yet. Check back soon!</p>}
             >
               {() => (
                 <ul className="contents">
@@ -54,10 +54,10 @@ export default function Testimonials() {
                     <li key={row.id} className={index === 0 ? firstClass : 'testimonials-card'}>
                       <ServicePicture
                         service={row.service}
-                        sizes="(min-width: 64rem) 26rem, 46vw"
+                        sizes="(min-width: 64rem) 26rem, 36vw"
                         className={cn(
                           'max-md:hidden',
-                          index === 0 ? 'order-last w-1/3 max-lg:hidden' : 'w-full min-w-0 basis-48',
+                          index === 0 ? 'order-last w-1/3' : 'tablet:w-1/3 w-full min-w-0 lg:basis-48',
                         )}
                       />
                       <TestimonialCard
