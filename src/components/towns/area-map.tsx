@@ -117,7 +117,7 @@ export function AreaMap({
           </div>
         </div>
       </div>
-      {hasLegend && (
+      {hasLegend && (radiusMiles || shownTowns.includes(shopTown)) && (
         <figcaption className="ui-note mt-3 flex flex-wrap gap-x-6 gap-y-1">
           {shownTowns.includes(shopTown) && (
             <span className="inline-flex items-baseline gap-2">
