@@ -41,7 +41,7 @@ export function RatingSlider({
           onLostPointerCapture={() => setSlid(undefined)}
           // After a key press, Radix reports the change last.
           onBlur={() => setSlid(undefined)}
-          className="relative flex h-18 cursor-pointer touch-pan-y select-none"
+          className="relative flex h-20 cursor-pointer touch-pan-y select-none"
         >
           <span className="absolute -inset-x-1/8 inset-y-0 grid grid-cols-5 content-start text-amber-dark">
             {[1, 2, 3, 4, 5].map((star) => (
@@ -54,7 +54,7 @@ export function RatingSlider({
           <Radix.Thumb
             aria-labelledby={labelId}
             aria-valuetext={`${value} out of ${MAX_RATING} stars`}
-            className="flex h-18 w-11 items-end justify-center"
+            className="flex h-20 w-11 items-end justify-center"
             // Radix keeps the thumb between the ends of the track. Its middle belongs below the middle of its star.
             style={{ translate: `${((value - MIDDLE) / (MAX_RATING - 1)) * 100}%` }}
           >

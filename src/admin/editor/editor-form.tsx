@@ -68,9 +68,11 @@ export function EditorForm({
           </button>
         </div>
       </div>
-      <div className="min-w-0 xl:sticky xl:top-[calc(var(--header-height)+1.5rem)] xl:self-start">
-        <p className="ui-note mb-3 hidden xl:block">Preview, as visitors see it</p>
-        {preview}
+      <div className="xl:ui-card-cream min-w-0 xl:p-6">
+        <div className="xl:sticky xl:top-[calc(var(--header-height)+1.5rem)]">
+          <p className="ui-note mb-3 hidden xl:block">Preview, as visitors see it</p>
+          {preview}
+        </div>
       </div>
     </ValidatedForm>
   )
@@ -81,7 +83,7 @@ const showPreview = () => window.location.replace('#preview')
 
 export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid min-w-0 grid-cols-1 gap-4 border-cream-200 not-first:border-t not-first:pt-6 md:gap-6">
-    <h2 className="text-subtitle md:text-heading">{title}</h2>
+    <h2 className="text-subtitle">{title}</h2>
     {children}
   </div>
 )

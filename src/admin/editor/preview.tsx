@@ -16,7 +16,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
   const image_url = useDebounced(post.image_url)
   return (
     <Preview className="ui-card-body">
-      <h2 className={cn('wrap-anywhere text-title', !post.title && 'text-bark-500')}>{post.title || 'Title'}</h2>
+      <h2 className={cn('wrap-anywhere text-title', !post.title && 'text-bark-500')}>{post.title || 'Your title'}</h2>
       <PostByline post={post} />
       <PostPicture
         post={{ image_url, date: post.date }}

@@ -110,6 +110,7 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
                   post={{ image_url: null, date: current.date }}
                   sizes="7.5rem"
                   className="h-20 w-30 shrink-0 rounded-control bg-cream-200"
+                  isEager
                 />
               ),
               words: 'Without one, visitors see this picture of ours.',

@@ -54,11 +54,11 @@ export default function Login() {
         alt=""
         sizes="(min-width: 64rem) 60vw, 100vw"
         loading="eager"
-        className="h-60 w-full object-cover object-[54%_60%] md:h-120 lg:order-last lg:h-full"
+        className="h-60 w-full object-cover object-[54%_60%] md:h-120 lg:order-last lg:h-full lg:object-[64%_60%]"
       />
-      <div className="relative -mt-8 grid content-center justify-items-center px-side pb-12 md:-mt-16 lg:my-0 lg:py-12">
-        <div className="ui-card ui-card-body w-full max-w-md lg:border-0 lg:bg-transparent">
-          <h1 className="text-title lg:text-inner-title">Admin Login</h1>
+      <div className="relative -mt-8 grid content-center justify-items-center px-side pb-12 md:-mt-16 lg:my-0 lg:justify-items-start lg:py-12 lg:pl-[calc(var(--page-side)+max(0px,50vw-45rem))]">
+        <div className="ui-card ui-card-body w-full max-w-md lg:max-w-105 lg:border-0 lg:bg-transparent lg:p-0">
+          <h1 className="text-title">Admin Login</h1>
           <ValidatedForm messages={formMessages} onSubmit={handleSubmit} className="mt-6 grid gap-6">
             {/* Password managers store a password with a user name. */}
             <input

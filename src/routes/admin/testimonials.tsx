@@ -15,7 +15,9 @@ const columns: Column<Testimonial>[] = [
     cell: ({ id, name, testimonial }) => (
       <>
         <TitleLink to={paths.admin.editTestimonial(id)}>{name}</TitleLink>
-        <p className="ui-note mt-1 mb-1.5 line-clamp-2 large-text:line-clamp-none max-w-text xl:mb-0">{testimonial}</p>
+        <p className="ui-note mt-1 mb-1.5 line-clamp-3 large-text:line-clamp-none max-w-text xl:mb-0 xl:line-clamp-2">
+          {testimonial}
+        </p>
       </>
     ),
     className: 'admin-table-title xl:w-1/2',
