@@ -1,6 +1,6 @@
 import { DataError, responseError } from './errors'
 import { isLocked } from './lock'
-import { assertDeleted, listNewest, unwrapChanged, unwrapCreated, unwrapFound } from './responses'
+import { listNewest, unwrapChanged, unwrapCreated, unwrapFound } from './responses'
 import {
   type BlogPost,
   type BlogPostInput,
@@ -32,12 +32,9 @@ const NEVER_ABORTED = new AbortController().signal
 
 type TableName = 'blog_posts' | 'testimonials' | 'quote_requests'
 
-/** Looks for a row that a change did not find, to tell whether it is gone. */
-const findRow = (table: TableName, id: string) =>
-  supabase.from(table).select('id').eq('id', id).retry(false).maybeSingle()
-
-const deleteRow = async (table: TableName, id: string): Promise<void> =>
-  assertDeleted(await supabase.from(table).delete().eq('id', id).select('id'), () => findRow(table, id))
+async function deleteRow(table: TableName, id: string): Promise<void> {
+  unwrapChanged(await supabase.from(table).delete().eq('id', id).select('id'))
+}
 
 /** Throws if there is no session. Calls of the panel need one with the lock; supabase-js attaches it. */
 export async function requireSession(): Promise<void> {
@@ -87,10 +84,8 @@ export async function findPost(slug: string, signal = NEVER_ABORTED): Promise<Bl
 export const insertPost = async (input: BlogPostInput): Promise<BlogPost | null> =>
   unwrapCreated(await supabase.from('blog_posts').insert(input).select().maybeSingle())
 
-export const updatePost = async (id: string, input: BlogPostInput): Promise<BlogPost> =>
-  unwrapChanged(await supabase.from('blog_posts').update(input).eq('id', id).select().maybeSingle(), () =>
-    findRow('blog_posts', id),
-  )
+export const updatePost = async (id: string, input: BlogPostInput): Promise<BlogPost | null> =>
+  unwrapChanged(await supabase.from('blog_posts').update(input).eq('id', id).select())
 
 export const deletePost = (id: string) => deleteRow('blog_posts', id)
 
@@ -108,10 +103,8 @@ export async function findTestimonial(id: string, signal = NEVER_ABORTED): Promi
 export const insertTestimonial = async (input: TestimonialInput): Promise<Testimonial | null> =>
   unwrapCreated(await supabase.from('testimonials').insert(input).select().maybeSingle())
 
-export const updateTestimonial = async (id: string, input: TestimonialInput): Promise<Testimonial> =>
-  unwrapChanged(await supabase.from('testimonials').update(input).eq('id', id).select().maybeSingle(), () =>
-    findRow('testimonials', id),
-  )
+export const updateTestimonial = async (id: string, input: TestimonialInput): Promise<Testimonial | null> =>
+  unwrapChanged(await supabase.from('testimonials').update(input).eq('id', id).select())
 
 export const deleteTestimonial = (id: string) => deleteRow('testimonials', id)
 

@@ -11,7 +11,6 @@ export const NOT_LOADED =
 
 /** Why any call can fail, with what visitors and the owner read if the backend or the call has no better words. */
 const commonMessages = {
-  refused: 'Nothing was changed; you may not be allowed to do this',
   unauthorized: 'Your login is no longer valid; please log in again',
   /** The row is no longer there, or only the admin may read it. */
   'not-found': 'This entry is no longer there, or you may not change it',
@@ -37,8 +36,8 @@ export const OFFLINE_ERROR = 'OfflineError'
 
 type CommonKind = keyof typeof commonMessages
 
-/** What can go wrong with one call only. Its words are where the error is made. */
-type OwnKind = 'duplicate-slug' | 'unusable-photo' | 'login-unavailable' | 'wrong-password'
+/** The backend's own refusal, and what can go wrong with one call only. Its words are where the error is made. */
+type OwnKind = 'refused' | 'duplicate-slug' | 'unusable-photo' | 'login-unavailable' | 'wrong-password'
 
 type Details = {
   /** The backend's, as it is, or what is specified for the call. */
@@ -104,13 +103,10 @@ export function responseError(
   // PostgREST errors have a code; gateway errors, such as for an unknown API key, have a hint. Anything else,
   // whatever its status, may come from a proxy after the row was stored.
   const isRefusal = Boolean(code || hint)
-  const details = {
-    message: isReadable ? message : undefined,
-    code: code || undefined,
-    mayHaveArrived: isWrite && !isRefusal,
-  }
+  const details = { code: code || undefined, mayHaveArrived: isWrite && !isRefusal }
   if (!isReadable) return new DataError('invalid-response', details)
   // The session may have ended although this machine's clock takes it for valid.
-  if (status === 401) return new DataError('unauthorized', details)
-  return new DataError(isRefusal ? 'refused' : 'invalid-response', details)
+  if (status === 401) return new DataError('unauthorized', { ...details, message })
+  if (!isRefusal) return new DataError('invalid-response', { ...details, message })
+  return new DataError('refused', { ...details, message })
 }

@@ -47,17 +47,15 @@ export async function listNewest<Row extends { id: string }>(
     if (!Array.isArray(page.data)) throw new DataError('invalid-response')
     count ??= page.count
     const sizeBefore = rows.size
-    for (const row of page.data.filter(isObject).map(read)) rows.set(row.id, row)
+    for (const row of page.data.filter(isObject).map(read)) rows.set(row.id || String(rows.size), row)
     from += page.data.length
-    // A proxy may drop the count (Content-Range). Then the last page is one without new rows.
-    const isLast = rows.size === sizeBefore || from >= Math.min(count ?? limit, limit)
-    if (isLast) return [...rows.values()]
+    // A proxy may drop the count (Content-Range). Then the last page is one that is not full, or has no new rows.
+    const isShort = count === null && page.data.length < PAGE_SIZE
+    if (isShort || rows.size === sizeBefore || from >= Math.min(count ?? limit, limit)) return [...rows.values()]
   }
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
-
-const isRow = (value: unknown) => 'id' in Object(value)
 
 /** The row that was asked for with `maybeSingle`; null when there is none. */
 export function unwrapFound<Row>(
@@ -70,35 +68,18 @@ export function unwrapFound<Row>(
   return data && read(data)
 }
 
-/** Null when stored without returning it (201). Any other success without a row may be that of a proxy. */
+/** Null if it was stored without returning it (201). A success without JSON may be that of a proxy. */
 export function unwrapCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
   if (error) throw responseError(error, status, { isWrite: true })
-  if (status !== 201 && !isRow(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
+  if (status !== 201 && !isObject(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   return data
 }
 
-type FindRow = () => PromiseLike<SupabaseResponse<object>>
-
-/** The row that an update changed. Without one it is gone, or RLS hides it from the update: `findRow` tells which. */
-export async function unwrapChanged<Row>(
-  { data, error, status }: SupabaseResponse<Row>,
-  findRow: FindRow,
-): Promise<Row> {
+/** Null for an answer without a row (204). An empty list says that the row is gone, or that RLS hides it. */
+export function unwrapChanged<Row>({ data, error, status }: SupabaseResponse<Row[]>): Row | null {
   if (error) throw responseError(error, status, { isWrite: true })
-  if (data === null) throw await missingRowError(findRow)
-  if (!isRow(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
-  return data
-}
-
-/** A 204 has no list. An empty list: the row was gone, or RLS hides it from the delete; `findRow` tells which. */
-export async function assertDeleted({ data, error, status }: SupabaseResponse<unknown[]>, findRow: FindRow) {
-  if (error) throw responseError(error, status, { isWrite: true })
-  if (status === 204) return
-  if (!Array.isArray(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
-  if (data.length === 0) throw await missingRowError(findRow)
-}
-
-async function missingRowError(findRow: FindRow) {
-  const found = unwrapFound(await findRow(), (row) => row)
-  return new DataError(found ? 'refused' : 'not-found')
+  if (status === 204) return null
+  if (!isObject(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
+  if (data?.length === 0) throw new DataError('not-found')
+  return data?.[0] ?? null
 }

@@ -5,8 +5,6 @@ import { TextField } from '@/ui/field'
 import { RemotePicture } from '@/ui/picture'
 import { PhotoUpload } from './photo-upload'
 
-export const imageMessages = { wrong: 'Enter a full address that starts with https://, or leave it empty.' }
-
 /** Below the field is what visitors will see. With the lock, a photo can also be uploaded. */
 export function ImageField({
   substitute,
@@ -23,7 +21,6 @@ export function ImageField({
     <div className="min-w-0">
       <TextField
         {...field}
-        type="url"
         inputMode="url"
         isOptional
         note={

@@ -1,7 +1,7 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { hasKind, toDataError } from '@/data/errors'
+import { toDataError } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
 import { useHasLeft } from '@/lib/router/history-state'
 import { dismissFinishedToasts, toast } from '@/ui/toast'
@@ -27,27 +27,21 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const navigate = useNavigate()
   const hasLeft = useHasLeft()
   const limits: Readonly<Record<string, number>> = adminLimits[entity]
-  const [row, setRow] = useState(loaded)
-  const saved = readFields(row)
+  const saved = readFields(loaded)
   const [values, setValues] = useState(saved)
-  const draft = useEditorDraft(entity, row?.id, values, saved)
+  const draft = useEditorDraft(entity, loaded?.id, values, saved)
   /** A save failed, and its outcome is unknown. Not stored: a reload reads the row, and the list shows a new one. */
   const [mayHaveArrived, setMayHaveArrived] = useState(false)
   const { mutate, isPending, isSuccess, readStatus } = useMutationWithStatus({
-    ...save(row),
+    ...save(loaded),
     // These also run when the owner has gone to another page in the meantime.
     onSuccess: (_data, input) => {
       draft.remove()
-      toast(describeSave(input, !row))
+      toast(describeSave(input, !loaded))
       if (!hasLeft()) navigate(list, { replace: true })
     },
     onError: (failure) => {
       if (toDataError(failure).mayHaveArrived) setMayHaveArrived(true)
-      // The row was deleted elsewhere, so the next save creates a new one, and what is typed is a draft of that.
-      if (hasKind(failure, 'not-found')) {
-        draft.remove()
-        setRow(undefined)
-      }
     },
   })
   const isSavingNow = () => readStatus() === 'pending' || readStatus() === 'success'
@@ -80,11 +74,10 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     // The fields become inert, so they must not have the focus.
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
     dismissFinishedToasts()
-    mutate(makeInput(values, row))
+    mutate(makeInput(values, loaded))
   }
 
   return {
-    row,
     values,
     offer: draft.offer,
     isSaving,
@@ -104,4 +97,4 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
 }
 
 /** An editor's state without what depends on its fields. */
-export type Editor = Omit<ReturnType<typeof useEditor>, 'row' | 'values' | 'setValue' | 'field'>
+export type Editor = Omit<ReturnType<typeof useEditor>, 'values' | 'setValue' | 'field'>

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useParams } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { EditorForm, FieldGroup } from '@/admin/editor/editor-form'
 import { FormatButtons } from '@/admin/editor/format-buttons'
-import { ImageField, imageMessages } from '@/admin/editor/image-field'
+import { ImageField } from '@/admin/editor/image-field'
 import { LoadedRow } from '@/admin/editor/loaded-row'
 import { PostPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
 import { PostPicture } from '@/components/posts/post-picture'
 import { company } from '@/content/company'
-import { adminPostsQuery, editedPostQuery, listCategories, savePostMutation } from '@/data/posts'
+import { editedPostQuery, savePostMutation } from '@/data/posts'
 import type { BlogPost, BlogPostInput } from '@/data/rows'
 import { dayOf, makeTimestamp, today } from '@/lib/dates'
 import { cleanText } from '@/lib/form-data'
@@ -29,7 +27,6 @@ const formMessages = {
   author: { missing: 'Enter the author’s name.' },
   category: { missing: 'Enter a category.' },
   date: { missing: 'Choose the publication date.', wrong: 'Choose a date between 1900 and 9999.' },
-  image_url: imageMessages,
   excerpt: { missing: 'Enter an excerpt.' },
   content: { missing: 'Enter the full content.' },
 } satisfies FormMessages
@@ -45,8 +42,8 @@ export default function BlogEditor() {
   )
 }
 
-function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
-  const editor = useEditor(loaded, {
+function PostForm({ post }: { post: BlogPost | undefined }) {
+  const editor = useEditor(post, {
     entity: 'post',
     list: paths.admin.posts,
     save: savePostMutation,
@@ -57,9 +54,7 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
       description: `Your blog post "${title}" has been saved.`,
     }),
   })
-  const posts = useQuery(adminPostsQuery).data ?? []
-  const categories = useId()
-  const { row: post, values, field } = editor
+  const { values, field } = editor
   const current = makeInput(values, post)
 
   return (
@@ -83,12 +78,7 @@ function PostForm({ post: loaded }: { post: BlogPost | undefined }) {
           />
           <div className="grid grid-cols-2 large-text:grid-cols-1 gap-4 sm:grid-cols-3 md:gap-y-6">
             <TextField label="Author" {...field('author')} required />
-            <TextField label="Category" {...field('category')} required list={categories} />
-            <datalist id={categories}>
-              {listCategories(posts).map((category) => (
-                <option key={category} value={category} />
-              ))}
-            </datalist>
+            <TextField label="Category" {...field('category')} required />
             <TextField
               label="Publication Date"
               {...field('date')}

@@ -1,13 +1,11 @@
-import { useId } from 'react'
 import { useParams } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { EditorForm, FieldGroup } from '@/admin/editor/editor-form'
-import { ImageField, imageMessages } from '@/admin/editor/image-field'
+import { ImageField } from '@/admin/editor/image-field'
 import { LoadedRow } from '@/admin/editor/loaded-row'
 import { PLACEHOLDER_NAME, TestimonialPreview } from '@/admin/editor/preview'
 import { useEditor } from '@/admin/editor/use-editor'
 import { Initials } from '@/components/testimonials/testimonial-card'
-import { services } from '@/content/services/services'
 import type { Testimonial, TestimonialInput } from '@/data/rows'
 import { editedTestimonialQuery, saveTestimonialMutation } from '@/data/testimonials'
 import { cleanText } from '@/lib/form-data'
@@ -24,7 +22,6 @@ const FTC_RULE_URL = 'https://www.ecfr.gov/current/title-16/chapter-I/subchapter
 
 const formMessages = {
   name: { missing: 'Enter the customer’s name.' },
-  image_url: imageMessages,
   testimonial: { missing: 'Enter the testimonial text.' },
 } satisfies FormMessages
 
@@ -43,8 +40,8 @@ export default function TestimonialEditor() {
   )
 }
 
-function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | undefined }) {
-  const editor = useEditor(loaded, {
+function TestimonialForm({ testimonial }: { testimonial: Testimonial | undefined }) {
+  const editor = useEditor(testimonial, {
     entity: 'testimonial',
     list: paths.admin.testimonials,
     save: saveTestimonialMutation,
@@ -55,8 +52,7 @@ function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | u
       description: `The testimonial from "${name}" has been saved.`,
     }),
   })
-  const serviceNames = useId()
-  const { row: testimonial, values, field } = editor
+  const { values, field } = editor
 
   return (
     <AdminPage title={testimonial ? 'Edit Testimonial' : 'Add New Testimonial'} back={back}>
@@ -75,12 +71,7 @@ function TestimonialForm({ testimonial: loaded }: { testimonial: Testimonial | u
           <TextField label="Customer Name" {...field('name')} required />
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:gap-y-6">
             <TextField label="Location" {...field('location')} isOptional />
-            <TextField label="Service Provided" {...field('service')} isOptional list={serviceNames} />
-            <datalist id={serviceNames}>
-              {services.map(({ name }) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
+            <TextField label="Service Provided" {...field('service')} isOptional />
           </div>
         </FieldGroup>
         <FieldGroup title="Their testimonial">

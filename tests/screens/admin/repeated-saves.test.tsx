@@ -69,6 +69,6 @@ test('an update that row-level security refuses silently does not become a secon
   await fillFields(user, { 'Testimonial Text': 'Good.' })
   inject(({ method }) => (method === 'PATCH' ? Response.json([]) : undefined))
   await submit(user, 'Save Changes')
-  await findToast('Error Updating Testimonial', 'Nothing was changed; you may not be allowed to do this')
+  await findToast('Error Updating Testimonial', 'This entry is no longer there, or you may not change it')
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Testimonial' })).toBeVisible()
 })

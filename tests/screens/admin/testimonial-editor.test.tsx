@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { services } from '@/content/services/services'
 import type { Testimonial } from '@/data/rows'
 import { fillFields, textIn } from '../../support/admin'
 import { storeTestimonial } from '../../support/build-rows'
@@ -26,14 +25,12 @@ test('marks all but the name and the text as optional', async () => {
   expect(screen.getByRole('link', { name: 'Back to Testimonials' })).toHaveAttribute('href', '/admin/testimonials')
 })
 
-test('starts with five of five stars, and offers the services to choose from', async () => {
+test('starts with five of five stars', async () => {
   await openNew()
   expect(slider()).toHaveAttribute('aria-valuemin', '1')
   expect(slider()).toHaveAttribute('aria-valuemax', '5')
   expect(slider()).toHaveAttribute('aria-valuenow', '5')
   expect(slider()).toHaveAttribute('aria-valuetext', '5 out of 5 stars')
-  const { list } = screen.getByLabelText<HTMLInputElement>(/^Service Provided/)
-  expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(services.map(({ name }) => name))
 })
 
 test('reminds of what may be published, with a link to the rule', async () => {
