@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { messageOf } from '@/data/errors'
 import { focusHeading } from '@/layout/scroll-and-focus'
 import { cn } from '@/lib/class-names'
-import { endSentence } from '@/lib/end-sentence'
 import { PageMeta } from '@/page/page-meta'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/icons'
@@ -48,7 +47,7 @@ export function LoadFailure({ error, onTryAgain }: { error: Error; onTryAgain: (
 
   return (
     <div role="alert" className="ui-notice-danger">
-      <p className="font-semibold text-brick">Error: {endSentence(messageOf(error))} Please try refreshing the page.</p>
+      <p className="font-semibold text-brick">Error: {messageOf(error)}. Please try refreshing the page.</p>
       <button type="button" className={cn('mt-4', buttonClass('outline', 'small'))} onClick={tryAgain}>
         Try again
       </button>

@@ -1,5 +1,4 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { endSentence } from '@/lib/end-sentence'
 import { shrinkPhoto } from '@/lib/shrink-photo'
 import { DataError, hasKind, messageOf } from './errors'
 import { loadClientWithSession } from './load-client'
@@ -33,4 +32,4 @@ export const uploadPhotoMutation = mutationOptions({
 export const describeUploadFailure = (error: Error) =>
   hasKind(error, 'refused', 'unauthorized')
     ? `Your website refused the photo (${error.message}); please ask the person who set it up.`
-    : endSentence(messageOf(error))
+    : `${messageOf(error)}.`

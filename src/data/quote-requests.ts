@@ -1,5 +1,4 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { endSentence } from '@/lib/end-sentence'
 import { type DataClient, loadClientWithSession } from './load-client'
 import type { QuoteRequestInput } from './rows'
 
@@ -13,9 +12,9 @@ export const quoteRequestDelivery = {
   failureToasts: (message: string) => [
     {
       title: 'Database Submission Error',
-      description: `Failed to save quote details. ${endSentence(message)} This could be a table-level RLS issue if enabled, or a network problem.`,
+      description: `Failed to save quote details. ${message}. This could be a table-level RLS issue if enabled, or a network problem.`,
     },
-    { title: 'Error Sending Request', description: `Could not submit your quote request. ${endSentence(message)}` },
+    { title: 'Error Sending Request', description: `Could not submit your quote request. ${message}.` },
   ],
 }
 
