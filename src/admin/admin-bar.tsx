@@ -38,15 +38,18 @@ export function AdminBar() {
             View site
           </Link>
         </li>
-        <li className="hidden md:block">
-          <LogoutButton className="admin-bar-tab" />
-        </li>
+        {/* The dashboard has its own. */}
+        {pathname !== paths.admin.dashboard && (
+          <li className="hidden md:block">
+            <LogoutButton className="admin-bar-tab" />
+          </li>
+        )}
       </ul>
     </nav>
   )
 }
 
-/** The button is in the bar. On phones the bar is full, so the button is on the dashboard. */
+/** On the dashboard, and on wider windows than a phone's, where the bar has room for it, in the bar of the other screens. */
 export function LogoutButton({ className }: { className: string }) {
   const navigate = useNavigate()
 

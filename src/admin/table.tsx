@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 
 /** What every row of a list has. */
@@ -108,10 +107,3 @@ export function AdminTable<Row extends ListedRow>({
     </div>
   )
 }
-
-/** A row's title, which links to its editor. */
-export const TitleLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className="ui-link inline-block text-balance py-0.5 xl:-my-0.5">
-    {children}
-  </Link>
-)

@@ -5,7 +5,7 @@ import { focusAfterDialog } from '@/layout/scroll-and-focus'
 import { toast } from '@/ui/toast'
 import { useMutationWithStatus } from './use-mutation-with-status'
 
-/** Deletes a row after a dialog, which stays open until the answer comes, and after a failure, for a retry. */
+/** Deletes a row after a dialog, which stays open until the answer comes. */
 export function useDeleteFlow<Row extends { id: string }>(
   deletion: MutationOptions<void, Error, { id: string }>,
   /** Runs once the row is gone, and returns the toast. */
@@ -24,10 +24,9 @@ export function useDeleteFlow<Row extends { id: string }>(
       close(nextButton)
       toast(handleDeleted(row))
     },
-    onError: (error, _row, nextButton) => {
-      // The row was deleted elsewhere, so there is nothing left to confirm.
-      if (hasKind(error, 'not-found')) close(nextButton ?? null)
-    },
+    // A row that was deleted elsewhere leaves the list too.
+    onError: (error, _row, nextButton) =>
+      close(hasKind(error, 'not-found') ? (nextButton ?? null) : focusTarget.current),
   })
 
   function close(nextButton: HTMLElement | null) {

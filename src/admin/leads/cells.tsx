@@ -140,7 +140,7 @@ export const LeadTime = ({ timestamp, now }: { timestamp: string; now: number })
   const age = formatAge(timestamp, now)
   return (
     <>
-      {formatDateTime(timestamp) ?? MISSING}
+      <span>{formatDateTime(timestamp) ?? MISSING}</span>
       {age && (
         <>
           {' · '}

@@ -15,10 +15,7 @@ export const PostCard = ({ post }: Props) => (
     <PostPicture
       post={post}
       sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 36vw, 7rem"
-      className={cn(
-        pictureClass,
-        'compact:ui-thumbnail compact:float-left compact:mr-3 compact:mb-2 tablet:aspect-auto compact:h-20 compact:min-h-0 tablet:w-2/5 tablet:shrink-0',
-      )}
+      className="post-card-picture"
     />
     <div className={cn(bodyClass, 'compact:ui-card-body-tight compact:block')}>
       <DateAndCategory post={post} className="compact:text-label" />
@@ -121,9 +118,7 @@ const AuthorAndLink = ({ post, className, authorClass }: PartProps & { authorCla
       tabIndex={-1}
       className="ui-touch-target relative -my-2 shrink-0 gap-2 font-semibold text-amber-dark"
     >
-      <span>
-        Read more<span className="sr-only">: {post.title}</span>
-      </span>{' '}
+      Read more{' '}
       <ArrowRightIcon className="large-text:hidden size-5 transition motion-safe:group-hover:translate-x-0.5" />
     </Link>
   </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ListPage } from '@/admin/list-page'
 import { PostThumbnail } from '@/admin/post-thumbnail'
 import { RowActions } from '@/admin/row-actions'
-import { type Column, TitleLink } from '@/admin/table'
+import type { Column } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { adminPostsQuery, deletePostMutation } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
@@ -16,7 +16,7 @@ const columns: Column<PostSummary>[] = [
     cell: (post) => (
       <div className="mb-1 flex items-center gap-3 md:gap-4 xl:mb-0">
         <PostThumbnail post={post} />
-        <TitleLink to={paths.admin.editPost(post.slug)}>{post.title}</TitleLink>
+        <strong className="font-semibold">{post.title}</strong>
       </div>
     ),
     className: 'admin-table-title',

@@ -40,7 +40,7 @@ export default function Dashboard() {
   const newMessages = messages.data?.filter(isNewSince('contact-messages', messages.dataUpdatedAt)) ?? []
 
   return (
-    <AdminPage title="Admin Dashboard">
+    <AdminPage title="Admin Dashboard" action={<LogoutButton className={buttonClass('outline', 'small')} />}>
       <NewestRequests query={requests} isRowNew={isRowNew} />
       <ul className={cn('mt-8 grid grid-cols-1 gap-3 lg:gap-4', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
         <Card to={admin.posts} title="Blog Posts" Icon={PencilIcon} query={posts}>
@@ -74,7 +74,6 @@ export default function Dashboard() {
           </Card>
         )}
       </ul>
-      <LogoutButton className={cn(buttonClass('outline', 'small'), 'mt-8 w-full md:hidden')} />
     </AdminPage>
   )
 }

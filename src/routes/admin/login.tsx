@@ -45,7 +45,6 @@ export default function Login() {
     if (readStatus() !== 'pending') mutate(currentTarget)
   }
 
-  const isWrongPassword = hasKind(error, 'wrong-password')
   return (
     <div className="grid grow content-start bg-cream-50 lg:grid-cols-2/3 lg:content-stretch">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
@@ -56,7 +55,7 @@ export default function Login() {
         loading="eager"
         className="h-60 w-full object-cover object-[54%_60%] md:h-120 lg:order-last lg:h-full lg:object-[64%_60%]"
       />
-      <div className="relative -mt-8 grid content-center justify-items-center px-side pb-12 md:-mt-16 lg:my-0 lg:justify-items-start lg:py-12 lg:pl-[calc(var(--page-side)+max(0px,50vw-45rem))]">
+      <div className="login-column">
         <div className="ui-card ui-card-body w-full max-w-md lg:max-w-105 lg:border-0 lg:bg-transparent lg:p-0">
           <h1 className="text-title">Admin Login</h1>
           <ValidatedForm messages={formMessages} onSubmit={handleSubmit} className="mt-6 grid gap-6">
@@ -77,14 +76,14 @@ export default function Login() {
               required
               note={
                 <>
-                  Admin password is fixed. Password reset is not available.{' '}
+                  <span className="block">Admin password is fixed. Password reset is not available.</span>
                   <span className="block">Lost it? Ask the person who set up this site.</span>
                 </>
               }
-              error={isWrongPassword ? error.message : undefined}
               onChange={() => error && reset()}
             />
-            {error && !isWrongPassword && (
+            {/* Of a wrong password the toast is enough. */}
+            {error && !hasKind(error, 'wrong-password') && (
               <p role="alert" className="ui-error-note">
                 {messageOf(error)}
               </p>

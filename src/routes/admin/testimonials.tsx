@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
-import { type Column, TitleLink } from '@/admin/table'
+import type { Column } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import type { Testimonial } from '@/data/rows'
 import { adminTestimonialsQuery, deleteTestimonialMutation } from '@/data/testimonials'
@@ -12,9 +12,9 @@ import { Stars } from '@/ui/stars'
 const columns: Column<Testimonial>[] = [
   {
     title: 'Name',
-    cell: ({ id, name, testimonial }) => (
+    cell: ({ name, testimonial }) => (
       <>
-        <TitleLink to={paths.admin.editTestimonial(id)}>{name}</TitleLink>
+        <strong className="font-semibold">{name}</strong>
         <p className="ui-note mt-1 mb-1.5 line-clamp-3 large-text:line-clamp-none max-w-text xl:mb-0 xl:line-clamp-2">
           {testimonial}
         </p>

@@ -65,20 +65,19 @@ test.for(forms)(
   },
 )
 
-test.for([
-  ['/admin/blog/new', 'image_url', 'oak.jpg', 'Enter a full address that starts with https://, or leave it empty.'],
-  ['/admin/testimonials/new', 'image_url', 'oak', 'Enter a full address that starts with https://, or leave it empty.'],
-  ['/admin/blog/new', 'date', '1066-10-14', 'Choose a date between 1900 and 9999.'],
-] as const)('%s: shows what is invalid in %s', async ([path, name, text, words]) => {
-  const { user } = renderAdmin(path)
-  const form = await screen.findByRole('form')
-  await user.clear(fieldOf(form, name))
-  await user.type(fieldOf(form, name), text)
-  await user.click(within(form).getByRole('button', { name: /^Create/ }))
-  expect(wrongFields(form)).toContainEqual([name, words])
-})
+test.for([['/admin/blog/new', 'date', '1066-10-14', 'Choose a date between 1900 and 9999.']] as const)(
+  '%s: shows what is invalid in %s',
+  async ([path, name, text, words]) => {
+    const { user } = renderAdmin(path)
+    const form = await screen.findByRole('form')
+    await user.clear(fieldOf(form, name))
+    await user.type(fieldOf(form, name), text)
+    await user.click(within(form).getByRole('button', { name: /^Create/ }))
+    expect(wrongFields(form)).toContainEqual([name, words])
+  },
+)
 
-test('the login shows errors on its only field, also for a wrong password', async () => {
+test('the login shows what is missing on its only field, and a wrong password as a toast', async () => {
   const { user } = renderApp('/admin/login')
   const password = await screen.findByLabelText('Password')
   await user.click(screen.getByRole('button', { name: 'Log In' }))
@@ -87,10 +86,7 @@ test('the login shows errors on its only field, also for a wrong password', asyn
 
   await user.type(password, 'burr{Enter}')
   await findToast('Login Failed', 'Incorrect password.')
-  expect(password).toHaveAccessibleDescription(/Incorrect password\.$/)
   expect(password).toHaveFocus()
-  await user.type(password, '-')
-  expect(password).not.toBeInvalid()
 })
 
 test.for([
