@@ -2,9 +2,10 @@ import { parseTimestamp } from '@/lib/dates'
 
 // The tables: each column with the function that reads its value, from which the types of the rows follow. A database
 // without our constraints may have a broken value: it is read as an empty or a default one, and the rest of its row is
-// shown as it is.
+// shown as it is. (A lone surrogate, which a URL cannot have, becomes U+FFFD.)
 
-const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).toWellFormed() : ''
 const optional = (value: unknown) => text(value) || null
 const texts = (value: unknown) => [value].flat().map(text).filter(Boolean)
 

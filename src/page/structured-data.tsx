@@ -68,14 +68,14 @@ const offerFrom = (minPrice: number) => ({
 export const postNode = (
   post: { title: string; excerpt: string; author: string; category: string; date: string },
   path: string,
-  /** URL of the post's own picture; null falls back to the shared picture. */
+  /** Address of the post's own picture. Anything but an https URL falls back to the shared picture. */
   picture: string | null,
 ) => ({
   '@context': CONTEXT,
   '@type': 'BlogPosting',
   headline: post.title,
   description: post.excerpt,
-  image: picture ?? sharedPicture.url,
+  image: picture?.startsWith('https:') ? picture : sharedPicture.url,
   datePublished: parseTimestamp(post.date)?.toISOString(),
   author: { '@type': 'Person', name: post.author },
   articleSection: post.category,

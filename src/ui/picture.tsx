@@ -74,8 +74,12 @@ export function RemotePicture({
   )
 }
 
-/** The URL if it is https or the embedded backend's, else null. Browsers load no image whose URL has credentials. */
+/**
+ * The address if it is a path of this site, a picture as data, https, or the embedded backend's; else null. Browsers load
+ * no image whose URL has credentials.
+ */
 export function readPictureAddress(address: string | null): string | null {
+  if (address && /^(\/(?!\/)|data:image\/)/.test(address)) return address
   if (!address || !URL.canParse(address)) return null
   const { protocol, hostname, username, password, href } = new URL(address)
   const isAllowed = protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))
