@@ -41,11 +41,10 @@ export const paths = {
 /** The public URL of a path, for search engines and shared links. */
 export const absoluteUrl = (path: string) => `${import.meta.env.VITE_SITE_URL}${path}`
 
-/** The canonical path, as in the site's links: relative to the base, lower case, without .html and extra slashes. */
+/** The canonical path, as in the site's links: relative to the base, without .html and extra slashes. */
 export const sitePath = (pathname: string, base: string) =>
   `/${`${pathname}/`
     .slice(base.length)
-    .toLowerCase()
     .replace(/^\/+|\/+$/g, '')
     .replace(/^index\.html$|\.html$/, '')}`
 

@@ -2,7 +2,7 @@
 // it ran at once, it would delay the visitor's first scroll and tap on a slow or busy phone.
 
 /** How long the page must be free of long tasks before the next job in the queue may run (ms). */
-const QUIET_MS = 2000
+const QUIET_MS = 1000
 
 /** When the last task of more than 50 ms ended (ms since the navigation started). Only Chromium reports them. */
 let lastLongTask = Number.NEGATIVE_INFINITY

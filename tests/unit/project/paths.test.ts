@@ -91,8 +91,7 @@ test.for([
   ['/trees/', '/trees/', '/'],
   ['/trees/index.html', '/trees/', '/'],
   ['/trees/blog/oaks.html', '/trees/', '/blog/oaks'],
-  ['/ABOUT', '/', '/about'],
-  ['/Trees/Services/Tree-Removal', '/Trees/', '/services/tree-removal'],
+  ['/blog/Oaks', '/', '/blog/Oaks'],
 ])('the path %s under the base %s is the page %s', ([pathname = '', base = '', path]) => {
   expect(sitePath(pathname, base)).toBe(path)
 })
