@@ -41,16 +41,22 @@ export const paths = {
 /** The public URL of a path, for search engines and shared links. */
 export const absoluteUrl = (path: string) => `${import.meta.env.VITE_SITE_URL}${path}`
 
-/** The canonical path, as in the site's links: relative to the base, without .html and extra slashes. */
-export const sitePath = (pathname: string, base: string) =>
-  `/${`${pathname}/`
-    .slice(base.length)
-    .replace(/^\/+|\/+$/g, '')
-    .replace(/^index\.html$|\.html$/, '')}`
-
 /** Whether a path is in the admin panel, which includes the login page. */
 export const isAdminPath = (pathname: string) =>
   pathname === paths.admin.dashboard || pathname.startsWith(`${paths.admin.dashboard}/`)
+
+/**
+ * The canonical path, as in the site's links: relative to the base, lower case (except the ids in the panel), without
+ * .html and extra slashes.
+ */
+export function sitePath(pathname: string, base: string) {
+  const words = `${pathname}/`
+    .slice(base.length)
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/^index\.html$|\.html$/i, '')
+  const path = `/${words}`
+  return isAdminPath(path) ? path : path.toLowerCase()
+}
 
 /** The same paths as patterns, for the route table. */
 export const patterns = {

@@ -91,7 +91,9 @@ test.for([
   ['/trees/', '/trees/', '/'],
   ['/trees/index.html', '/trees/', '/'],
   ['/trees/blog/oaks.html', '/trees/', '/blog/oaks'],
-  ['/blog/Oaks', '/', '/blog/Oaks'],
+  ['/ABOUT', '/', '/about'],
+  ['/Trees/Services/Tree-Removal', '/Trees/', '/services/tree-removal'],
+  ['/admin/testimonials/edit/T1', '/', '/admin/testimonials/edit/T1'],
 ])('the path %s under the base %s is the page %s', ([pathname = '', base = '', path]) => {
   expect(sitePath(pathname, base)).toBe(path)
 })
