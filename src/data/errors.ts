@@ -1,10 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from './limits'
 
-// Where an error is shown: a call whose `meta` has an errorTitle has a toast (query-client.ts); a list or an editor that
-// did not load also has a notice (admin/admin-page.tsx), and a failed save may have one (admin/editor). The forms
-// (forms/use-submission.ts, forms/submission-notices.tsx) and the login (routes/admin/login.tsx) have toasts and
-// notices of their own, and the upload of a photo has a line beside it (data/photos.ts).
-
 /** Also part of the notice at a form (forms/submission-notices.tsx). */
 export const NOT_LOADED =
   'Part of this page did not load; please check your connection and reload the page (what you typed stays)'
@@ -83,6 +78,9 @@ export function logBug(error: unknown, call: unknown) {
 /** What visitors and the owner read of an error. A bug's own words would tell them nothing. */
 export const messageOf = (error: Error) => toDataError(error).message
 
+/** PostgREST had a connection to the database and lost it, perhaps after the row was stored. */
+const LOST_DATABASE = /^(PGRST001|08|57P)/
+
 /**
  * The error of PostgREST or Supabase's gateway, or of a missing response (status 0), in words for visitors. `isWrite`:
  * the call has an effect even if its answer is lost.
@@ -102,7 +100,7 @@ export function responseError(
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
   // PostgREST errors have a code; gateway errors, such as for an unknown API key, have a hint. Anything else,
   // whatever its status, may come from a proxy after the row was stored.
-  const isRefusal = Boolean(code || hint)
+  const isRefusal = Boolean(code || hint) && !LOST_DATABASE.test(code ?? '')
   const details = { code: code || undefined, mayHaveArrived: isWrite && !isRefusal }
   if (!isReadable) return new DataError('invalid-response', details)
   // The session may have ended although this machine's clock takes it for valid.

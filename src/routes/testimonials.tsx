@@ -48,9 +48,9 @@ export default function Testimonials() {
               loading="Loading testimonials..."
               empty={<p className="ui-empty-box lg:col-span-full">No testimonials available yet. Check back soon!</p>}
             >
-              {() => (
+              {(rows) => (
                 <ul className="contents">
-                  {testimonials.data?.map((row, index) => (
+                  {rows.map((row, index) => (
                     <li key={row.id} className={index === 0 ? firstClass : 'testimonials-card'}>
                       <ServicePicture
                         service={row.service}

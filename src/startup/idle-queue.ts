@@ -25,7 +25,8 @@ async function idle() {
 let isWatching = false
 
 function watchLongTasks() {
-  if (isWatching) return
+  // Firefox logs a warning about a type that it does not know.
+  if (isWatching || !PerformanceObserver.supportedEntryTypes?.includes('longtask')) return
   isWatching = true
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) lastLongTask = startTime + duration

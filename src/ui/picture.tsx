@@ -79,7 +79,8 @@ export function RemotePicture({
  * no image whose URL has credentials.
  */
 export function readPictureAddress(address: string | null): string | null {
-  if (address && /^(\/(?!\/)|data:image\/)/.test(address)) return address
+  if (/^\/(?!\/)/.test(address ?? '')) return `${import.meta.env.BASE_URL}${address?.slice(1)}`
+  if (address?.startsWith('data:image/')) return address
   if (!address || !URL.canParse(address)) return null
   const { protocol, hostname, username, password, href } = new URL(address)
   const isAllowed = protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))

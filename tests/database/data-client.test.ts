@@ -115,4 +115,10 @@ describe('quote requests', () => {
     inject(({ url }) => Response.json(pageOf(stored, Number(url.searchParams.get('offset')))))
     expect(idsOf(await client.listQuoteRequests())).toEqual(idsOf(stored))
   })
+
+  test('a short list without a count is fetched once, and keeps rows without ids', async () => {
+    inject(() => Response.json([{ name: 'Sam' }, { name: 'Dana' }]))
+    expect(await client.listQuoteRequests()).toMatchObject([{ name: 'Sam' }, { name: 'Dana' }])
+    expect(calls).toHaveLength(1)
+  })
 })

@@ -9,6 +9,9 @@ test.for([
   // The embedded backend has no https.
   ['http://127.0.0.1:5173/storage/v1/oak.webp', 'http://127.0.0.1:5173/storage/v1/oak.webp'],
   ['http://127.0.0.1.example.com/oak.jpg', null],
+  ['/uploads/oak.jpg', '/uploads/oak.jpg'],
+  ['data:image/gif;base64,R0lGODlhAQABAAAAACw=', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='],
+  ['data:text/html,oak', null],
   ['//example.com/oak.jpg', null],
   ['https://example.org@example.com/oak.jpg', null],
   ['https://:secret@example.com/oak.jpg', null],

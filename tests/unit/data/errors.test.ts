@@ -38,6 +38,7 @@ test.each([
   ['a gateway that rejects the API key', { message: 'Invalid API key', hint: 'Double check it.' }, 401, false],
   ['an HTML error page', { message: '<html><h1>403 Forbidden</h1></html>' }, 403, true],
   ['a request timeout', { message: '' }, 408, true],
+  ['a database that was lost', { code: 'PGRST001', message: 'Database client error' }, 503, true],
   ['no response', { message: 'TypeError: Failed to fetch' }, 0, true],
 ])('after %s a write may have arrived, or not', (_, error, status, mayHaveArrived) => {
   expect(responseError(error, status, { isWrite: true }).mayHaveArrived).toBe(mayHaveArrived)

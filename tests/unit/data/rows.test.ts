@@ -61,3 +61,7 @@ test('the services of a request may be a text, or have empty ones among them', (
   expect(readQuoteRequest({ services: 'tree-removal' }).services).toEqual(['tree-removal'])
   expect(readQuoteRequest({ services: ['other', null, { a: 1 }, ''] }).services).toEqual(['other'])
 })
+
+test('half of an emoji, which no URL can have, becomes the replacement character', () => {
+  expect(readSummary({ slug: 'oak\ud83c' }).slug).toBe('oak\ufffd')
+})

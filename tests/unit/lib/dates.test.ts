@@ -53,17 +53,24 @@ test.each([
   expect(parseTimestamp(timestamp)?.toISOString()).toBe(moment)
 })
 
-test.each(['', ' ', 'soon', 'yesterday', 'N/A', 'null', '2026-13-45T00:00:00Z', '2026-11-20 25:00:00+00'])(
-  'the text "%s" is not a timestamp: it has no day, month, time or age',
-  async (text) => {
-    expect([parseTimestamp(text), await formatIn('America/Detroit', text), formatAge(text, NOW)]).toEqual([
-      null,
-      null,
-      null,
-    ])
-    expect([formatDay(text), dayOf(text), formatMonth(text)]).toEqual(['', '', ''])
-  },
-)
+test.each([
+  '',
+  ' ',
+  'soon',
+  'yesterday',
+  'N/A',
+  'null',
+  '2026-13-45T00:00:00Z',
+  '2026-11-20 25:00:00+00',
+  '+275760-09-13T00:00:00Z',
+])('the text "%s" is not a timestamp: it has no day, month, time or age', async (text) => {
+  expect([parseTimestamp(text), await formatIn('America/Detroit', text), formatAge(text, NOW)]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect([formatDay(text), dayOf(text), formatMonth(text)]).toEqual(['', '', ''])
+})
 
 test.each(['Pacific/Honolulu', 'America/Detroit', 'Europe/Berlin'])(
   'a publication date is the same calendar day for a reader in %s',
