@@ -68,11 +68,9 @@ export function EditorForm({
           </button>
         </div>
       </div>
-      <div className="xl:ui-card-cream min-w-0 xl:p-6">
-        <div className="xl:sticky xl:top-[calc(var(--header-height)+1.5rem)]">
-          <p className="ui-note mb-3 hidden xl:block">Preview, as visitors see it</p>
-          {preview}
-        </div>
+      <div className="xl:ui-card-cream min-w-0 xl:sticky xl:top-[calc(var(--header-height)+1.5rem)] xl:self-start xl:p-6">
+        <p className="ui-note mb-3 hidden xl:block">Preview, as visitors see it</p>
+        {preview}
       </div>
     </ValidatedForm>
   )
