@@ -3,8 +3,8 @@ import 'react'
 declare module 'react' {
   /** The custom properties that components set for CSS files. */
   interface CSSProperties {
-    /** The current month, 1 to 12 (components/tree-year/year.css). */
-    '--month'?: number
+    /** The current day, in months since January 1 (components/tree-year/year.css). */
+    '--now'?: number
     /** The least height of a text area, in lines (ui/looks.css). */
     '--rows'?: number
     /** The aspect ratio of the map (components/towns/area-map.tsx). */

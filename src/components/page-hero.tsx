@@ -22,7 +22,7 @@ export function PageHero({
   children?: ReactNode
 }) {
   return (
-    <div className="bg-cream lg:relative">
+    <div className="bg-cream lg:relative lg:isolate">
       <div className="ui-container-page">
         <div className={cn('pt-2 pb-6 md:pt-4 print:py-1', picture && 'page-hero-text')}>
           <Breadcrumbs trail={trail} className="col-span-full" />
@@ -54,7 +54,7 @@ export function PageHero({
           source={picture.source}
           alt={picture.alt}
           style={{ objectPosition: picture.focus }}
-          sizes="(min-width: 64rem) 54vw, 100vw"
+          sizes="(min-width: 64rem) 58vw, 100vw"
           loading="eager"
           fetchPriority="high"
           className={cn(

@@ -101,7 +101,7 @@ export default function Contact() {
           />
         </div>
       </div>
-      <div className="lg:ui-container-page lg:grid lg:grid-cols-2 lg:gap-8 lg:pt-8 lg:pb-section">
+      <div className="lg:ui-container-page lg:grid lg:grid-cols-2 lg:gap-16 lg:pt-section lg:pb-section">
         <div className="contact-message">
           <ContactForm
             title={isReview ? 'Send us your review' : 'Send us a message'}
@@ -111,7 +111,7 @@ export default function Contact() {
           />
         </div>
         {/* Only on a desktop: phones and tablets have the address above, and a map app. */}
-        <section aria-labelledby="map" className="ui-card ui-card-body hidden flex-col gap-4 lg:flex print:hidden">
+        <section aria-labelledby="map" className="hidden flex-col gap-4 lg:flex print:hidden">
           <div>
             <h2 id="map" className="text-title">
               Where we work

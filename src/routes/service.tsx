@@ -212,11 +212,8 @@ function SeasonNote({ season }: { season: Season }) {
   return (
     <SourcedNote
       fact={isHydrated ? { ...season.fact, title } : season.fact}
-      // A stripe, to tell it from what we promise. On its days it is red.
-      className={cn(
-        'text-small shadow-[inset_6px_0] md:text-body',
-        isHydrated && isActive ? 'shadow-brick' : 'shadow-amber-dark',
-      )}
+      // A ground, to tell it from what we promise. On its days it is red.
+      className={cn('border-0 text-small md:text-body', isHydrated && isActive ? 'bg-brick-50' : 'bg-cream')}
     />
   )
 }

@@ -19,7 +19,7 @@ export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) =>
     isFirst
     continues
     background="cream"
-    className="ui-print-blocks grid grid-cols-1 items-center gap-6 pb-hero lg:grid-cols-5/7 lg:gap-12"
+    className="ui-print-blocks grid grid-cols-1 items-center gap-6 pb-hero md:grid-cols-2/3 lg:grid-cols-5/7 lg:gap-12"
   >
     <div className="grid gap-8">
       <ServiceText title={headings.day}>{day}</ServiceText>

@@ -10,14 +10,14 @@ export const YearChart = ({ month }: { month: number | null }) => (
       {MONTHS.map((name, index) => (
         <span
           key={name}
-          className={cn('col-span-2 rounded-t-sm py-1 first:col-start-2', index + 1 === month && 'bg-cream')}
+          className={cn('col-span-2 rounded-t-sm px-1.5 py-1 first:col-start-2', index + 1 === month && 'bg-cream')}
         >
           {index + 1 === month && <span className="block text-amber-dark">Now</span>}
           {name.slice(0, 3)}
         </span>
       ))}
     </div>
-    <ul className="year-chart" style={month ? { '--month': month } : undefined}>
+    <ul className="year-chart" style={month ? { '--now': month - 1 + new Date().getDate() / 31 } : undefined}>
       {treeYear.map(({ kind, spans }) => (
         <li key={kind} className="xl:year-months break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0">
           <h3 className="text-heading xl:pt-3 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
