@@ -6,7 +6,7 @@ import { getAfterPicture } from '@/picture-lookup/get-after-picture'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { LabelledPicture } from './labelled-picture'
-import { WorkPlate } from './work-plate'
+import { WorkDiagram } from './work-diagram'
 
 /** The service whose result is shown as seen from the hero. Its picture is not cropped, so the two can be compared. */
 const comparedPicture: ServiceSlug = 'tree-trimming-pruning'
@@ -32,7 +32,7 @@ export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) =>
         </>
       )}
     </div>
-    {slug === 'firewood-sales' ? <FaceCord /> : <WorkPlate slug={slug} />}
+    {slug === 'firewood-sales' ? <FaceCord /> : <WorkDiagram slug={slug} />}
   </Section>
 )
 

@@ -8,7 +8,7 @@ import { firewoodSteps, nextSteps } from '@/content/quote-words'
 import { afterAlts } from '@/content/services/after-pictures'
 import { serviceDetails } from '@/content/services/service-details'
 import { services } from '@/content/services/services'
-import { workPlates } from '@/content/services/work-plates'
+import { workDiagrams } from '@/content/services/work-diagrams'
 import { mapWords } from '@/content/towns/area-map'
 import { hasFirewood, towns } from '@/content/towns/towns'
 import { featuredTestimonialsQuery } from '@/data/testimonials'
@@ -65,7 +65,7 @@ test.for(services)(
 
 test('a service page shows its work cut open, with labels that only those read who see the picture', async () => {
   await openService('stump-grinding')
-  const { alt, labels } = workPlates['stump-grinding']
+  const { alt, labels } = workDiagrams['stump-grinding']
   const plate = within(main().getByRole('img', { name: alt }).closest('figure') as HTMLElement)
   for (const { words } of labels) expect(plate.getByText(words).closest('[aria-hidden]')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import type { ServiceSlug } from './services'
  * or below. They are centered, or on one side, and break only at a newline. A label with a width names how wide
  * something is.
  */
-export type PlateLabel = {
+export type DiagramLabel = {
   /** Its number in an order of work. */
   step?: number
   words: string
@@ -16,10 +16,10 @@ export type PlateLabel = {
   width?: number
 }
 
-type Plate = { alt: string; labels: readonly PlateLabel[] }
+type Plate = { alt: string; labels: readonly DiagramLabel[] }
 
 /** The work, cut open (src/pictures/work-*.webp). The words are those of the service's page. */
-export const workPlates: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>, Plate>> = {
+export const workDiagrams: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>, Plate>> = {
   'tree-removal': {
     alt: 'A cut limb hangs by its thick end on a rope, its leaves down, between the tree and a farmhouse. The rope runs over a limb above to a crew member, who lowers it to the lawn from well to the side.',
     labels: [

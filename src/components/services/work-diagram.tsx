@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '@/content/services/services'
-import { type PlateLabel, workPlates } from '@/content/services/work-plates'
+import { type DiagramLabel, workDiagrams } from '@/content/services/work-diagrams'
 import { cn } from '@/lib/class-names'
 import type { PictureSource } from '@/ui/picture'
 import { LabelledPicture } from './labelled-picture'
@@ -11,10 +11,10 @@ const sources = import.meta.glob<PictureSource>('../../pictures/work-*.webp', {
 })
 
 /** A picture of the work, cut open, which shows what one cannot see otherwise. */
-export const WorkPlate = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales'> }) => {
+export const WorkDiagram = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales'> }) => {
   const source = sources[`../../pictures/work-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no work-${slug}.webp`)
-  const { labels, alt } = workPlates[slug]
+  const { labels, alt } = workDiagrams[slug]
   return (
     // The white ground takes the section's color. It is brightened, because compressed white is a shade darker. The
     // picture has wide white margins: on phones they take the place of the page's, and on a desktop that of the gap
@@ -34,7 +34,7 @@ export const WorkPlate = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales
 const sides = { left: 'items-end', middle: 'items-center', right: 'items-start' }
 
 /** A line without width, from the words to the point or width that they name. Large letters have no room. */
-const Label = ({ step, words, left, point, end, side, width }: PlateLabel) => (
+const Label = ({ step, words, left, point, end, side, width }: DiagramLabel) => (
   <>
     {width && (
       <span
