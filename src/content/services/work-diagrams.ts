@@ -1,7 +1,7 @@
 import type { ServiceSlug } from './services'
 
 /**
- * A label on a plate, in per cent of its size: how far from the left it is, its point, and where its words are, above
+ * A label on a diagram, in per cent of its size: how far from the left it is, its point, and where its words are, above
  * or below. They are centered, or on one side, and break only at a newline. A label with a width names how wide
  * something is.
  */

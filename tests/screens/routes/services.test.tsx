@@ -66,8 +66,8 @@ test.for(services)(
 test('a service page shows its work cut open, with labels that only those read who see the picture', async () => {
   await openService('stump-grinding')
   const { alt, labels } = workDiagrams['stump-grinding']
-  const plate = within(main().getByRole('img', { name: alt }).closest('figure') as HTMLElement)
-  for (const { words } of labels) expect(plate.getByText(words).closest('[aria-hidden]')).toBeVisible()
+  const diagram = within(main().getByRole('img', { name: alt }).closest('figure') as HTMLElement)
+  for (const { words } of labels) expect(diagram.getByText(words).closest('[aria-hidden]')).toBeVisible()
 })
 
 test('a service page says what a price depends on without a click', async () => {
