@@ -65,7 +65,7 @@ export class DataError extends Error {
 export const hasKind = (error: unknown, ...kinds: readonly DataError['kind'][]): error is DataError =>
   error instanceof DataError && kinds.includes(error.kind)
 
-/** The error of a failed call. Any other error is a bug, and the outcome is unknown. */
+/** The error of a failed call. Any other error is a bug, and the outcome of a write unknown. */
 export const toDataError = (error: unknown) =>
   error instanceof DataError ? error : new DataError('unexpected', { mayHaveArrived: true })
 

@@ -15,12 +15,7 @@ export const LabelledPicture = ({
   children: ReactNode
 }) => (
   <figure className={cn('relative print:hidden', className)}>
-    <Picture
-      source={source}
-      alt={alt}
-      sizes="(min-width: 64rem) 45rem, (min-width: 48rem) 56vw, 92vw"
-      className="aspect-3/2 w-full"
-    />
+    <Picture source={source} alt={alt} sizes="(min-width: 64rem) 45rem, 92vw" className="aspect-3/2 w-full" />
     <div aria-hidden="true">{children}</div>
   </figure>
 )

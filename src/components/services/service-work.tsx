@@ -19,10 +19,12 @@ export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) =>
     isFirst
     continues
     background="cream"
-    className="ui-print-blocks grid grid-cols-1 items-center gap-6 pb-hero md:grid-cols-2/3 lg:grid-cols-5/7 lg:gap-12"
+    className="ui-print-blocks grid grid-cols-1 items-center gap-6 pb-hero lg:grid-cols-5/7 lg:gap-12"
   >
-    <div className="grid gap-8">
-      <ServiceText title={headings.day}>{day}</ServiceText>
+    <div className={cn('grid gap-8', slug === 'firewood-sales' && 'tablet:grid-cols-2')}>
+      <ServiceText title={headings.day} isWide={slug !== 'firewood-sales'}>
+        {day}
+      </ServiceText>
       {slug === 'firewood-sales' && (
         <>
           <ServiceText title={headings.after} isMinor>
@@ -83,16 +85,21 @@ function AfterPicture({ slug }: { slug: ServiceSlug }) {
 export const ServiceText = ({
   title,
   isMinor = false,
+  isWide = false,
   children,
 }: {
   title: string
+  /** On a tablet as wide as the page, in two columns. */
+  isWide?: boolean
   /** With a smaller heading, after a text that leads. */
   isMinor?: boolean
   children: string
 }) => (
   <section>
     <h2 className={isMinor ? 'text-heading' : 'text-title'}>{title}</h2>
-    <div className="mt-3 grid max-w-text gap-3">
+    <div
+      className={cn('mt-3 grid max-w-text gap-3', isWide && 'tablet:block tablet:max-w-none tablet:columns-2 gap-x-8')}
+    >
       {children.split('\n').map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

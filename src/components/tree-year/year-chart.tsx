@@ -64,7 +64,7 @@ export const YearStrip = ({ spans, month }: { spans: readonly Span[]; month: num
     {MONTHS.map((name, index) => (
       <span key={name} className="grid grid-cols-2">
         {[index + 1, index + 1.5].map((half) => (
-          <span key={half} className={cn('border-t-8', toneAt(spans, half))} />
+          <span key={half} className={cn('border-t-12', toneAt(spans, half))} />
         ))}
         <span
           className={cn(

@@ -16,10 +16,10 @@ export type DiagramLabel = {
   width?: number
 }
 
-type Plate = { alt: string; labels: readonly DiagramLabel[] }
+type Diagram = { alt: string; labels: readonly DiagramLabel[] }
 
 /** The work, cut open (src/pictures/work-*.webp). The words are those of the service's page. */
-export const workDiagrams: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>, Plate>> = {
+export const workDiagrams: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>, Diagram>> = {
   'tree-removal': {
     alt: 'A cut limb hangs by its thick end on a rope, its leaves down, between the tree and a farmhouse. The rope runs over a limb above to a crew member, who lowers it to the lawn from well to the side.',
     labels: [

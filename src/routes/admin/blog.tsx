@@ -21,7 +21,7 @@ const columns: Column<PostSummary>[] = [
     ),
     className: 'admin-table-title',
   },
-  { title: 'Author', cell: ({ author }) => author, className: 'admin-table-detail' },
+  { title: 'Author', cell: ({ author }) => author, className: 'admin-table-detail admin-table-beside-picture' },
   {
     title: 'Category',
     cell: ({ category }) => category,

@@ -25,13 +25,13 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Location',
     cell: ({ location }) => location,
-    // On phones a line of its own, so that the stars and the service share the next.
+    // On phones each has a line of its own.
     className: 'admin-table-note basis-full sm:basis-auto',
   },
   {
     title: 'Rating',
     cell: ({ rating }) => <Stars rating={rating} />,
-    className: 'flex xl:table-cell xl:pr-6',
+    className: 'flex basis-full sm:basis-auto xl:table-cell xl:pr-6',
   },
   {
     title: 'Service',
