@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { hasKind } from '@/data/errors'
 import { focusAfterDialog } from '@/layout/scroll-and-focus'
 import { toast } from '@/ui/toast'
-import { useMutationWithStatus } from './use-mutation-with-status'
+import { useSingleMutation } from './use-single-mutation'
 
 /** Deletes a row after a dialog, which stays open until the answer comes. */
 export function useDeleteFlow<Row extends { id: string }>(
@@ -15,7 +15,7 @@ export function useDeleteFlow<Row extends { id: string }>(
   /** Gets the focus when the dialog closes: the button that opened it, or the next row's. */
   const focusTarget = useRef<HTMLElement | null>(null)
   // The callbacks are given to the hook, because those of mutate() do not run after an unmount.
-  const { mutate, isPending, readStatus } = useMutationWithStatus<void, Row, HTMLElement | null>({
+  const { mutate, isPending, readStatus } = useSingleMutation<void, Row, HTMLElement | null>({
     ...deletion,
     // The button that gets the focus is looked up before the delete: in onSuccess the row is no longer in the list, so
     // its neighbor cannot be found.
@@ -45,7 +45,7 @@ export function useDeleteFlow<Row extends { id: string }>(
       isOpen: chosen !== null,
       // The dialog is modal and stays open until the answer comes, so the chosen row is the one being deleted.
       isBusy: isPending,
-      onConfirm: () => readStatus() !== 'pending' && chosen && mutate(chosen),
+      onConfirm: () => chosen && mutate(chosen),
       onCancel: () => readStatus() !== 'pending' && setChosen(null),
       placeFocus: () => focusAfterDialog(focusTarget.current),
     },

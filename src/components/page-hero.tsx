@@ -16,8 +16,8 @@ export function PageHero({
   intro?: string
   /** The breadcrumb trail from the home page, this page last. */
   trail: readonly Crumb[]
-  /** Tall: not cropped on a tablet. Low: a strip on phones and tablets, where the page is long. */
-  picture?: { source: PictureSource; alt: string; focus: string; isTall?: boolean; isLow?: boolean } | undefined
+  /** Tall: not cropped on a tablet. Strip: low on phones and tablets, where the page is long. */
+  picture?: { source: PictureSource; alt: string; focus: string; isTall?: boolean; isStrip?: boolean } | undefined
   /** What is below the introduction, or from lg on beside it if there is no picture. */
   children?: ReactNode
 }) {
@@ -59,7 +59,7 @@ export function PageHero({
           fetchPriority="high"
           className={cn(
             'page-hero-picture print:hidden',
-            picture.isLow ? 'tablet:aspect-9/4 max-md:aspect-11/4' : !picture.isTall && 'tablet:aspect-video',
+            picture.isStrip ? 'tablet:aspect-9/4 max-md:aspect-11/4' : !picture.isTall && 'tablet:aspect-video',
           )}
         />
       )}

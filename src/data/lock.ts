@@ -11,7 +11,7 @@ export const SESSION_KEY = 'adminSession'
 /** localStorage key of the flag that the admin is logged in. */
 export const LOGIN_FLAG = 'adminAuthenticated'
 
-/** Writes an entry that admin/session.ts watches. The browser tells only the other tabs of it, so this one is told here. */
+/** Writes an entry that admin/session.ts watches. Browsers fire a storage event in the other tabs only. */
 export function writeLoginEntry(key: string, text: string | null): boolean {
   const isStored = safeLocalStorage.write(key, text)
   window.dispatchEvent(new Event('storage'))

@@ -209,7 +209,7 @@ function ReadNext({ slug }: { slug: string }) {
         Read next
       </h2>
       <div className="mt-4 flex">
-        <WidePostCard post={next} isLow />
+        <WidePostCard post={next} hasSmallPicture />
       </div>
     </section>
   )

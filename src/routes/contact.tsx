@@ -41,7 +41,7 @@ export default function Contact() {
         title="Contact us"
         intro={`In an emergency, call us${dayOrNightOf(company)}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
-        picture={{ source: shop, alt: pictureAlts.shop, focus: focalPoints.shop, isLow: true }}
+        picture={{ source: shop, alt: pictureAlts.shop, focus: focalPoints.shop, isStrip: true }}
       >
         <div className="mt-3 flex flex-col items-start font-medium">
           <a href={company.phoneLink} className={cn(buttonClass('brand', 'large'), 'mb-1 w-full sm:w-auto md:mb-4')}>

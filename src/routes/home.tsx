@@ -84,7 +84,7 @@ function LatestPosts() {
             <ul className="ui-card-grid md:auto-rows-fr md:grid-cols-3 lg:grid-cols-2">
               {rows.map((post, index) => (
                 <li key={post.id} className={cn('flex min-w-0', index === 0 && 'lg:row-span-2')}>
-                  <ShortPostCard post={post} isLow={index > 0} />
+                  <ShortPostCard post={post} isRow={index > 0} />
                 </li>
               ))}
             </ul>

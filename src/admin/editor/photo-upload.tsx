@@ -3,7 +3,7 @@ import { describeUploadFailure, uploadPhotoMutation } from '@/data/photos'
 import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
-import { useMutationWithStatus } from '../use-mutation-with-status'
+import { useSingleMutation } from '../use-single-mutation'
 
 /** The name of the file input and of its button, which the form focuses if a save comes before the upload is done. */
 const NAME = 'photo'
@@ -13,7 +13,7 @@ const TOO_EARLY = 'The photo is still being uploaded; save when its address is i
 /** Stores a photo of the owner and writes its address into the form's field with this name. */
 export function PhotoUpload({ field }: { field: string }) {
   const chooser = useRef<HTMLInputElement>(null)
-  const { mutate, isPending, isSuccess, error, readStatus } = useMutationWithStatus(uploadPhotoMutation)
+  const { mutate, isPending, isSuccess, error, readStatus } = useSingleMutation(uploadPhotoMutation)
   const tooEarly = useFieldError(NAME)
 
   function upload(event: ChangeEvent<HTMLInputElement>) {

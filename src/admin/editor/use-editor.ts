@@ -5,7 +5,7 @@ import { toDataError } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
 import { useHasLeft } from '@/lib/router/history-state'
 import { dismissFinishedToasts, toast } from '@/ui/toast'
-import { useMutationWithStatus } from '../use-mutation-with-status'
+import { useSingleMutation } from '../use-single-mutation'
 import { type EditorDraft, type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
 
 type EditorConfig<Row, Input, Fields> = {
@@ -32,7 +32,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const draft = useEditorDraft(entity, loaded?.id, values, saved)
   /** A save failed, and its outcome is unknown. Not stored: a reload reads the row, and the list shows a new one. */
   const [mayHaveArrived, setMayHaveArrived] = useState(false)
-  const { mutate, isPending, isSuccess, readStatus } = useMutationWithStatus({
+  const { mutate, isPending, isSuccess, readStatus } = useSingleMutation({
     ...save(loaded),
     // These also run when the owner has gone to another page in the meantime.
     onSuccess: (_data, input) => {

@@ -30,13 +30,17 @@ export const PostCard = ({ post }: Props) => (
 export const WidePostCard = ({
   post,
   isEager = false,
-  isLow = false,
-}: Props & { isEager?: boolean; isLow?: boolean }) => (
+  hasSmallPicture = false,
+}: Props & { isEager?: boolean; hasSmallPicture?: boolean }) => (
   <Frame className="md:flex-row">
     <PostPicture
       post={post}
       sizes="(min-width: 80rem) 44rem, (min-width: 48rem) 54vw, 92vw"
-      className={cn(pictureClass, 'md:aspect-auto md:shrink-0', isLow ? 'md:w-2/5' : 'md:w-7/12 lg:aspect-video')}
+      className={cn(
+        pictureClass,
+        'md:aspect-auto md:shrink-0',
+        hasSmallPicture ? 'md:w-2/5' : 'md:w-7/12 lg:aspect-video',
+      )}
       isEager={isEager}
     />
     <div className={cn(bodyClass, 'lg:ui-card-body md:justify-center')}>
@@ -50,13 +54,13 @@ export const WidePostCard = ({
   </Frame>
 )
 
-/** Cuts a long title and excerpt. `isLow`: from the lg breakpoint on the picture is beside the text. */
-export const ShortPostCard = ({ post, isLow = false }: Props & { isLow?: boolean }) => (
-  <Frame className={cn('compact:flex-row compact:items-center', isLow && 'lg:flex-row')}>
+/** Cuts a long title and excerpt. `isRow`: from the lg breakpoint on the picture is beside the text. */
+export const ShortPostCard = ({ post, isRow = false }: Props & { isRow?: boolean }) => (
+  <Frame className={cn('compact:flex-row compact:items-center', isRow && 'lg:flex-row')}>
     <PostPicture
       post={post}
-      sizes={`(min-width: 64rem) ${isLow ? 19 : 46}vw, (min-width: 48rem) 31vw, 7rem`}
-      className={cn(pictureClass, 'compact:ui-thumbnail', isLow && 'lg:aspect-auto lg:w-2/5 lg:shrink-0')}
+      sizes={`(min-width: 64rem) ${isRow ? 19 : 46}vw, (min-width: 48rem) 31vw, 7rem`}
+      className={cn(pictureClass, 'compact:ui-thumbnail', isRow && 'lg:aspect-auto lg:w-2/5 lg:shrink-0')}
     />
     <div className={cn(bodyClass, 'compact:ui-card-body-tight')}>
       <DateAndCategory post={post} categoryClass="compact:hidden" />

@@ -13,7 +13,7 @@ export function createStoredStore<Value>(
 
   /** Reads the value again from the storage, which another tab or an inline script may have changed. */
   function readStorage(): Value {
-    // What the storage did not take is only here.
+    // A value that could not be stored is only in memory.
     if (isStored.read()) store.write(parse(storage.readObject(key)))
     return store.read()
   }

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { logIn, prepareLogin } from '@/admin/session'
-import { useMutationWithStatus } from '@/admin/use-mutation-with-status'
+import { useSingleMutation } from '@/admin/use-single-mutation'
 import { hasKind, messageOf } from '@/data/errors'
 import { useHasLeft } from '@/lib/router/history-state'
 import { PageMeta } from '@/page/page-meta'
@@ -20,7 +20,7 @@ export default function Login() {
   const { state } = useLocation()
   const hasLeft = useHasLeft()
   const from = typeof state === 'string' ? state : paths.admin.dashboard
-  const { mutate, isPending, error, reset, readStatus } = useMutationWithStatus({
+  const { mutate, isPending, error, reset } = useSingleMutation({
     mutationKey: ['login'],
     // Given the form, because the cache keeps what a mutation is given, and is no place for a password.
     mutationFn: (form: HTMLFormElement) => logIn(String(new FormData(form).get('password'))),
@@ -41,10 +41,6 @@ export default function Login() {
 
   useEffect(() => void prepareLogin(), [])
 
-  function handleSubmit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    if (readStatus() !== 'pending') mutate(currentTarget)
-  }
-
   return (
     <div className="grid grow content-start bg-cream-50 lg:grid-cols-2/3 lg:content-stretch">
       <PageMeta title="Admin Login" description="For the owner and staff." keywords="admin" isHidden />
@@ -58,7 +54,11 @@ export default function Login() {
       <div className="login-column">
         <div className="ui-card ui-card-body w-full max-w-md lg:max-w-105 lg:border-0 lg:bg-transparent lg:p-0">
           <h1 className="text-title">Admin Login</h1>
-          <ValidatedForm messages={formMessages} onSubmit={handleSubmit} className="mt-6 grid gap-6">
+          <ValidatedForm
+            messages={formMessages}
+            onSubmit={({ currentTarget }) => mutate(currentTarget)}
+            className="mt-6 grid gap-6"
+          >
             {/* Password managers store a password with a user name. */}
             <input
               type="text"
