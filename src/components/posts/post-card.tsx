@@ -122,7 +122,9 @@ const AuthorAndLink = ({ post, className, authorClass }: PartProps & { authorCla
       tabIndex={-1}
       className="ui-touch-target relative -my-2 shrink-0 gap-2 font-semibold text-amber-dark"
     >
-      Read more{' '}
+      <span>
+        Read more <span className="sr-only">of this post</span>
+      </span>{' '}
       <ArrowRightIcon className="large-text:hidden size-5 transition motion-safe:group-hover:translate-x-0.5" />
     </Link>
   </div>

@@ -101,7 +101,7 @@ test('a load error shows a retry button, not the not-found page', async () => {
 test('a post that is opened from a list shows at once what the list knows', async () => {
   const post = await storePost()
   const { user } = renderApp('/blog')
-  const link = await screen.findByRole('link', { name: 'Read more' })
+  const link = await screen.findByRole('link', { name: 'Read more of this post' })
   const loading = delayCalls('select', 'blog_posts')
   await user.click(link)
   expect(await screen.findByRole('heading', { level: 1, name: post.title })).toHaveFocus()

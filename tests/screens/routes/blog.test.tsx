@@ -30,7 +30,7 @@ test('lists the posts newest first, each with image, title, date, author, catego
   expect(card).toHaveTextContent(`The Borer. ${LONG}`)
   expect(card).toHaveTextContent('By Walt Hensley')
   expect(card?.querySelector('img')).toBeInTheDocument()
-  const [readMore] = screen.getAllByRole('link', { name: 'Read more' })
+  const [readMore] = screen.getAllByRole('link', { name: 'Read more of this post' })
   for (const link of [readMore, screen.getByRole('link', { name: 'New ash' })]) {
     expect(link).toHaveAttribute('href', '/blog/new-ash')
   }
