@@ -28,8 +28,8 @@ export const budgets = [
   { pages: /^\/services$/, budget: budget({ html: 12.8, pictures: 56 }) },
   // The pictures include the land below the map, here and on the pages of towns.
   { pages: /^\/service-areas$/, budget: budget({ html: 12.1, pictures: 57 }) },
-  // The script includes the texts of all nine towns. The pictures include the close-up, which on a page with a short text
-  // is near enough to the first screen for a browser to load it.
+  // The script includes the texts of all nine towns. The pictures include the close-up, which on a page with a short
+  // text is near enough to the first screen for a browser to load it.
   { pages: /^\/service-areas\//, budget: budget({ html: 13.8, pictures: 92, script: 116 }) },
   { pages: /^\/should-this-tree-worry-you$/, budget: budget({ html: 13.3, pictures: 40, script: 112 }) },
   { pages: /^\/about$/, budget: budget({ html: 10.4, pictures: 59 }) },

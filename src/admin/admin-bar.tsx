@@ -49,7 +49,7 @@ export function AdminBar() {
   )
 }
 
-/** On the dashboard, and on wider windows than a phone's, where the bar has room for it, in the bar of the other screens. */
+/** On the dashboard; on other screens in the bar, if the window is wider than a phone's. */
 export function LogoutButton({ className }: { className: string }) {
   const navigate = useNavigate()
 

@@ -2,8 +2,8 @@ import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/
 import { useId } from 'react'
 
 /**
- * A mutation that does not start while it is pending. `readStatus` is ahead of `isPending`: a second press, or an unmount,
- * can come before React has rendered that.
+ * A mutation that does not start while it is pending. `readStatus` is ahead of `isPending`: a second press, or an
+ * unmount, can come before React has rendered that.
  */
 export function useSingleMutation<Data, Variables, Result>(
   options: UseMutationOptions<Data, Error, Variables, Result>,

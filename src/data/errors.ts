@@ -39,7 +39,7 @@ type Details = {
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined
-  /** The call was a write, and its outcome is unknown. Forms and editors have a flag of this name for all their calls. */
+  /** The call was a write, and its outcome is unknown. Forms and editors have such a flag for all their calls. */
   mayHaveArrived?: boolean
 }
 

@@ -36,7 +36,10 @@ export function loadClient() {
   })
 }
 
-/** For the leads in the panel, and all that the owner changes. With the lock it rejects with a DataError if there is no session. */
+/**
+ * For the leads in the panel, and all that the owner changes. With the lock it rejects with a DataError if there is no
+ * session.
+ */
 export async function loadClientWithSession() {
   const client = await loadClient()
   if (isLocked) await client.requireSession()

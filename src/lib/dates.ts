@@ -73,8 +73,8 @@ export function formatDateTime(timestamp: string): string | null {
 export function parseTimestamp(timestamp: string): Date | null {
   const iso = timestamp.replace(/^(\d{4}-\d\d-\d\d) /, '$1T').replace(/(:\d\d(?:\.\d+)?[+-]\d\d)$/, '$1:00')
   const time = new Date(iso)
-  // A date near the end of what a Date can hold has no local time everywhere.
-  return Number.isNaN(time.getTime()) || time.getUTCFullYear() > 9999 ? null : time
+  // A date near either end of what a Date can hold has no local time everywhere.
+  return Number.isNaN(time.getTime()) || Math.abs(time.getUTCFullYear()) > 9999 ? null : time
 }
 
 const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [

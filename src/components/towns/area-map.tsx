@@ -69,6 +69,7 @@ export function AreaMap({
   const shownTowns = towns.filter(
     (town) => (!radiusMiles || hasFirewood(town)) && isInFrame(placeInFrame([town.latitude, town.longitude], frame)),
   )
+  const showsShop = shownTowns.includes(shopTown)
   const sides = radiusMiles ? nameSidesInCircle : nameSides
   const names: readonly Named[] = [river, ...waters, ...highways]
   const isHighway = (named: Named) => highways.some((highway) => highway === named)
@@ -117,9 +118,10 @@ export function AreaMap({
           </div>
         </div>
       </div>
-      {hasLegend && (radiusMiles || shownTowns.includes(shopTown)) && (
+      {/* The dots of a map that has towns only explain themselves. */}
+      {hasLegend && (radiusMiles || showsShop) && (
         <figcaption className="ui-note mt-3 flex flex-wrap gap-x-6 gap-y-1">
-          {shownTowns.includes(shopTown) && (
+          {showsShop && (
             <span className="inline-flex items-baseline gap-2">
               <span className={dots.shop} />
               <span>{mapWords.shop}</span>

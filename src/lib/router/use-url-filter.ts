@@ -5,8 +5,8 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 /**
  * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back restores it. Words
- * are written when the visitor leaves the field, as a click on a link or on the address bar does: each
- * change of the URL renders the whole site, which takes too long for each letter.
+ * are written when the visitor leaves the field, as a click on a link or on the address bar does: each change of the URL
+ * renders the whole site, which takes too long for each letter.
  */
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()

@@ -63,6 +63,7 @@ test.each([
   '2026-13-45T00:00:00Z',
   '2026-11-20 25:00:00+00',
   '+275760-09-13T00:00:00Z',
+  '-271821-04-20T00:00:00Z',
 ])('the text "%s" is not a timestamp: it has no day, month, time or age', async (text) => {
   expect([parseTimestamp(text), await formatIn('America/Detroit', text), formatAge(text, NOW)]).toEqual([
     null,
