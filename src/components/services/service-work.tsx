@@ -13,28 +13,36 @@ const comparedPicture: ServiceSlug = 'tree-trimming-pruning'
 
 type Props = ServiceDetails & { slug: ServiceSlug }
 
-/** How the work goes, beside a drawing that only this service has. The drawing of firewood shows the result. */
+/** How the work goes, step by step, with a drawing that only this service has. The drawing of firewood shows the result. */
 export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) => (
   <Section
     isFirst
     continues
     background="cream"
-    className="ui-print-blocks grid grid-cols-1 items-center gap-6 pb-hero lg:grid-cols-5/7 lg:gap-12"
+    className={cn(
+      'ui-print-blocks grid grid-cols-1 gap-x-12 gap-y-6 pb-hero lg:grid-rows-auto/1fr',
+      slug === 'firewood-sales' ? 'lg:grid-cols-5/7' : 'lg:grid-cols-1/2',
+    )}
   >
-    <div className={cn('grid gap-8', slug === 'firewood-sales' && 'tablet:grid-cols-2')}>
-      <ServiceText title={headings.day} isWide={slug !== 'firewood-sales'}>
-        {day}
-      </ServiceText>
+    <h2 className="text-title">{headings.day}</h2>
+    <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      {slug === 'firewood-sales' ? <FaceCord /> : <WorkDiagram slug={slug} />}
+    </div>
+    <div className="grid gap-8">
+      <ol className="work-steps">
+        {day.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       {slug === 'firewood-sales' && (
         <>
           <ServiceText title={headings.after} isMinor>
             {after}
           </ServiceText>
-          <Promises items={keyPoints} />
+          <Promises items={keyPoints} className="tablet:grid-cols-3" />
         </>
       )}
     </div>
-    {slug === 'firewood-sales' ? <FaceCord /> : <WorkDiagram slug={slug} />}
   </Section>
 )
 
@@ -85,21 +93,16 @@ function AfterPicture({ slug }: { slug: ServiceSlug }) {
 export const ServiceText = ({
   title,
   isMinor = false,
-  isWide = false,
   children,
 }: {
   title: string
-  /** On a tablet as wide as the page, in two columns. */
-  isWide?: boolean
   /** With a smaller heading, after a text that leads. */
   isMinor?: boolean
   children: string
 }) => (
   <section>
     <h2 className={isMinor ? 'text-heading' : 'text-title'}>{title}</h2>
-    <div
-      className={cn('mt-3 grid max-w-text gap-3', isWide && 'tablet:block tablet:max-w-none tablet:columns-2 gap-x-8')}
-    >
+    <div className="mt-3 grid max-w-text gap-3">
       {children.split('\n').map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -107,11 +110,11 @@ export const ServiceText = ({
   </section>
 )
 
-const Promises = ({ items }: { items: readonly string[] }) => (
+const Promises = ({ items, className }: { items: readonly string[]; className?: string }) => (
   <section aria-labelledby="promises">
     <h2 id="promises" className="text-heading">
       What you can count on
     </h2>
-    <CheckList items={items} className="mt-3 gap-2 text-small md:text-body print:text-small" />
+    <CheckList items={items} className={cn('mt-3 gap-2 text-small md:text-body print:text-small', className)} />
   </section>
 )

@@ -22,7 +22,7 @@ export const WorkDiagram = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sal
     <LabelledPicture
       source={source}
       alt={alt}
-      className="-mx-side mix-blend-multiply brightness-102 md:mx-0 md:-my-8 lg:-ml-[9%]"
+      className="-mx-side -my-4 mix-blend-multiply brightness-102 md:mx-0 md:-my-8 lg:-ml-[9%]"
     >
       {labels.map((label) => (
         <Label key={label.words} {...label} />
@@ -34,7 +34,7 @@ export const WorkDiagram = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sal
 const sides = { left: 'items-end', middle: 'items-center', right: 'items-start' }
 
 /** A line without width, from the words to the point or width that they name. Large letters have no room. */
-const Label = ({ step, words, left, point, end, side, width }: DiagramLabel) => (
+const Label = ({ words, left, point, end, side, width }: DiagramLabel) => (
   <>
     {width && (
       <span
@@ -54,13 +54,8 @@ const Label = ({ step, words, left, point, end, side, width }: DiagramLabel) => 
     >
       {!width && <span className="-mx-1 size-2 shrink-0 rounded-full border-2 border-cream bg-forest-900" />}
       <span className="-mx-px w-0.5 grow bg-forest-900" />
-      <span className="-mx-1 flex items-center gap-1 rounded-control bg-white/90 px-1 font-semibold text-forest-900 text-label md:text-small">
-        {step && (
-          <span className="grid size-5 place-items-center rounded-full bg-forest-700 text-cream text-label">
-            {step}
-          </span>
-        )}
-        <span className="whitespace-pre">{words}</span>
+      <span className="-mx-1 whitespace-pre rounded-control bg-white/90 px-1 font-semibold text-forest-900 text-label md:text-small">
+        {words}
       </span>
     </span>
   </>

@@ -17,7 +17,11 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
       'No stacking: we dump the load where a truck can go',
       'The delivered price before a truck leaves',
     ],
-    day: `A truck comes on the day we agreed on and dumps the load on your driveway or firm ground. We don’t stack, so set aside an afternoon, or a teenager.`,
+    day: [
+      'We agree on a price and a day.',
+      'A truck comes and dumps the load on your driveway or firm ground.',
+      'We don’t stack, so set aside an afternoon, or a teenager.',
+    ],
     after:
       'Usually a row four feet high and eight feet long, one piece deep. How much wood that is depends on how long the pieces are, so ask. Three rows of 16‑inch pieces make a full cord.',
     notWhen:

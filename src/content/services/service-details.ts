@@ -16,8 +16,8 @@ export type ServiceDetails = {
   keywords: string
   /** What a customer can count on. */
   keyPoints: readonly string[]
-  /** What happens on the day. */
-  day: string
+  /** What happens on the day, step by step. */
+  day: readonly string[]
   /** What the work leaves behind. */
   after: string
   /** When it should wait, or not be done at all: a paragraph for each line. */
@@ -55,8 +55,10 @@ const callBeforeDigging: SourcedFact | undefined = digging && {
 
 /** The first step of any job that digs or grinds. */
 const linesMarked = digging
-  ? `First we notify ${digging.office}, and the utilities mark their lines. Show us your private ones: garage, lamppost, gas grill, sprinklers, dog fence. `
-  : ''
+  ? [
+      `First we notify ${digging.office}, and the utilities mark their lines. Show us your private ones: garage, lamppost, gas grill, sprinklers, dog fence.`,
+    ]
+  : []
 
 /** The answers about next steps and prices. What a price depends on differs from job to job. */
 const answersWith = (items: readonly string[]): readonly Answer[] => [{ ...priceFactors, items }, nextSteps]
@@ -74,7 +76,11 @@ export const serviceDetails: AllDetails = {
       'Mats under the machines where they cross your lawn',
       'Wood hauled away, or cut to length and left where you want it',
     ],
-    day: 'First we walk around the tree with you to see where the pieces will come down and what’s underneath. Then the crown comes off limb by limb on ropes, or in whole sections by crane where there’s no room to lower them. The trunk follows in lengths. The cones stay out until the last piece is on the ground.',
+    day: [
+      'We walk around the tree with you to see where the pieces will come down and what’s underneath.',
+      'The crown comes off limb by limb on ropes, or in whole sections by crane where there’s no room to lower them.',
+      'The trunk follows in lengths. The cones stay out until the last piece is on the ground.',
+    ],
     after:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays where you pointed, in the lengths you asked for. Grinding the stump is a separate job; mention it, and we’ll plan the two together.',
     notWhen: `An old lean, a hollow or an ugly crown doesn’t by itself mean a tree must go. Pruning or a cable may be enough to keep it. Even a dead one may stand where it can’t reach people or anything of value and your city allows it.\nAn oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` Any oak we have to cut down ${formatSpan(oakSeason)} gets its stump painted at once: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
@@ -110,7 +116,11 @@ export const serviceDetails: AllDetails = {
       'No topping, no climbing spikes on a tree that stays',
       ...(company.installsCables ? ['Weak forks cabled, and the cables checked'] : []),
     ],
-    day: 'First, on the ground, we agree with you on what goes: dead wood, limbs that rub, branches on the roof or across the walk. Then we climb with ropes or work from the bucket. A limb comes off in three cuts: from below, then from above a little farther out, so that no bark tears, and last just outside the collar. Over roofs and flower beds, what we cut is lowered.',
+    day: [
+      'On the ground, we agree with you on what goes: dead wood, limbs that rub, branches on the roof or across the walk.',
+      'We climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
+      'A limb comes off in three cuts: from below, then from above a little farther out, so that no bark tears, and last just outside the collar.',
+    ],
     after:
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them.',
     notWhen: `${oakSeason ? 'Oaks wait for bare branches, unless a limb is dangerous. ' : ''}We don’t top trees: that trades one high crown for a broom of weak shoots. Along pole‑to‑pole wires, the utility trims.`,
@@ -139,7 +149,12 @@ export const serviceDetails: AllDetails = {
       'The new hole dug before the old one',
       'Advice on watering for the first three summers',
     ],
-    day: `${linesMarked}The new hole comes first, two to three times as wide as the ball and no deeper. Then we dig around the tree, undercut it, wrap the root ball in burlap, and carry it over with the loader on mats. We set it with the root flare level with the lawn and its best side out, put back the soil we dug and water it in.`,
+    day: [
+      ...linesMarked,
+      'The new hole comes first, two to three times as wide as the ball and no deeper.',
+      'We dig around the tree, undercut it, wrap the root ball in burlap, and carry it over with the loader on mats.',
+      'We set it with the root flare level with the lawn and its best side out, put back the soil we dug and water it in.',
+    ],
     after:
       'A tree in its new place with a ring of mulch, and a filled hole where it stood. You’ll know how much to water. A stake only where the wind calls for one, and a date for taking it out.',
     notWhen:
@@ -170,7 +185,12 @@ export const serviceDetails: AllDetails = {
       'A wide, shallow ring of mulch, none against the bark',
       'Staked only where the wind calls for it',
     ],
-    day: `${linesMarked}The hole is two to three times as wide as the root ball and no deeper. We find the root flare (nurseries often bury it), cut circling roots, and set the tree so that the flare sits at grade. Then soil, water, mulch.`,
+    day: [
+      ...linesMarked,
+      'The hole is two to three times as wide as the root ball and no deeper.',
+      'We find the root flare (nurseries often bury it), cut circling roots, and set the tree so that the flare sits at grade.',
+      'Then soil, water, mulch.',
+    ],
     after:
       'A tree at the right height in a ring of mulch two to four inches deep. You get its name, how wide it will be when your children are grown, and how much water it needs in the first three summers.',
     notWhen:
@@ -200,7 +220,11 @@ export const serviceDetails: AllDetails = {
       'Chips raked into the hole, or hauled away',
       'The lawn raked clean',
     ],
-    day: `${linesMarked}The grinder takes the stump and any exposed roots down in passes, behind a guard, to below grade.`,
+    day: [
+      ...linesMarked,
+      'The grinder takes the stump and any exposed roots down in passes, behind a guard, to below grade.',
+      'The chips go into the hole, or away with us.',
+    ],
     after:
       'A hole filled with chips. They settle for a year or more, and grass grows poorly in them. Want lawn? Ask about hauling them away, and topsoil.',
     notWhen:

@@ -6,8 +6,6 @@ import type { ServiceSlug } from './services'
  * something is.
  */
 export type DiagramLabel = {
-  /** Its number in an order of work. */
-  step?: number
   words: string
   left: number
   point: number
@@ -30,9 +28,9 @@ export const workDiagrams: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'
   'tree-trimming-pruning': {
     alt: 'A tree on a block of ground. Its lowest limb has three cuts: the first from below, the second from above, a little farther out, and the last just outside the branch collar.',
     labels: [
-      { step: 1, words: 'From below', left: 52.7, point: 41.2, end: 54, side: 'right' },
-      { step: 2, words: 'From above', left: 54.8, point: 37, end: 9, side: 'right' },
-      { step: 3, words: 'Outside the collar', left: 34.8, point: 46.5, end: 66, side: 'right' },
+      { words: 'First from below', left: 52.7, point: 41.2, end: 54, side: 'right' },
+      { words: 'Then from above', left: 54.8, point: 37, end: 9, side: 'right' },
+      { words: 'Last, outside the collar', left: 34.8, point: 46.5, end: 66, side: 'right' },
     ],
   },
   'tree-transplanting': {

@@ -148,7 +148,7 @@ describe('Michigan', () => {
       expect(serviceDetails[slug].fact?.text).toMatch(
         /^Anyone who digs, you or we, must call MISS DIG 811 at least three full business days ahead.*Private lines are not marked/,
       )
-      expect(serviceDetails[slug].day).toContain('First we notify MISS DIG 811, and the utilities mark their lines')
+      expect(serviceDetails[slug].day[0]).toContain('First we notify MISS DIG 811, and the utilities mark their lines')
     }
   })
 

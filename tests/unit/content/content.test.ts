@@ -30,7 +30,7 @@ test.each(services)('The service $slug has all texts and the picture that its pa
   if (!details) throw new Error(`${service.slug} has no details`)
   const { keyPoints, headings, deciding, delivery, answers, related, description, day, after, notWhen } = details
   const folded = answers.flatMap(({ title, items }) => [title, ...items])
-  const texts = [description, day, after, notWhen, deciding?.text ?? delivery?.text ?? '', ...keyPoints, ...folded]
+  const texts = [description, ...day, after, notWhen, deciding?.text ?? delivery?.text ?? '', ...keyPoints, ...folded]
   const all = [...texts, ...Object.values(service), ...Object.values(headings)]
   for (const text of [...all, serviceAlts[service.slug]]) expect(text.trim()).not.toBe('')
   expect(keyPoints.length).toBeGreaterThan(1)
