@@ -20,7 +20,7 @@ const columns: Column<Testimonial>[] = [
         </p>
       </>
     ),
-    className: 'admin-table-title xl:w-1/2',
+    className: 'admin-table-title xl:w-2/5',
   },
   {
     title: 'Location',
