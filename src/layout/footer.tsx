@@ -8,9 +8,9 @@ import { FacebookIcon, InstagramIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/
 import { Logo } from './logo'
 import { footerCompany, footerServices } from './navigation'
 
-/** The footer of the site, and of the panel, where it is low and pale (admin-footer.css). */
+/** The footer of the site, and of the panel, where it is pale and low. */
 export const Footer = ({ isAdmin }: { isAdmin: boolean }) => (
-  <footer className={isAdmin ? 'admin-footer' : 'footer-box on-forest'}>
+  <footer className={isAdmin ? 'footer-panel' : 'footer-site on-forest'}>
     <div className="ui-container-page footer-columns">
       <div className="footer-company">
         <Logo />
@@ -58,7 +58,7 @@ const ContactColumn = () => (
   <Column title="Contact" className="footer-contact">
     <ul className="grid">
       <li className="footer-phone">
-        <a href={company.phoneLink} className="footer-link">
+        <a href={company.phoneLink} className="footer-call">
           <PhoneIcon />
           {company.phone}
         </a>
