@@ -7,15 +7,18 @@ import { paths } from '@/paths'
 import { ArrowRightIcon } from '@/ui/icons'
 import { PostPicture } from './post-picture'
 
+// In every card the picture is above the text, except at the widths that its comment names. Flex, not grid: on paper a
+// picture has another width (print.css), which a column of its own would not follow.
+
 type Props = { post: PostSummary }
 
-/** A card with the picture above the text. On a phone a small picture is beside the title. */
+/** On a tablet the picture is beside the text. On a phone it is small, and the title flows around it. */
 export const PostCard = ({ post }: Props) => (
   <Frame className="compact:block tablet:flex-row">
     <PostPicture
       post={post}
       sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 36vw, 7rem"
-      className="post-card-picture"
+      className={cn(pictureClass, 'compact:post-card-thumbnail tablet:aspect-auto tablet:w-2/5 tablet:shrink-0')}
     />
     <div className={cn(bodyClass, 'compact:ui-card-body-tight compact:block')}>
       <DateAndCategory post={post} className="compact:text-label" />
@@ -26,7 +29,7 @@ export const PostCard = ({ post }: Props) => (
   </Frame>
 )
 
-/** A card with the picture above the text, or from md on beside it. `isEager`: the picture is on the first screen. */
+/** From md on the picture is beside the text. `isEager`: it is on the first screen. */
 export const WidePostCard = ({
   post,
   isEager = false,
@@ -54,7 +57,7 @@ export const WidePostCard = ({
   </Frame>
 )
 
-/** Cuts a long title and excerpt. `isRow`: from the lg breakpoint on the picture is beside the text. */
+/** Cuts a long title and excerpt. On a phone the picture is beside the title, with `isRow` also from lg on. */
 export const ShortPostCard = ({ post, isRow = false }: Props & { isRow?: boolean }) => (
   <Frame className={cn('compact:flex-row compact:items-center', isRow && 'lg:flex-row')}>
     <PostPicture
