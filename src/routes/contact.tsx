@@ -86,7 +86,7 @@ export default function Contact() {
         </aside>
       </div>
       <div className="lg:ui-container-page mt-6 bg-cream lg:mt-0 lg:bg-transparent lg:pt-hero">
-        <div className="contact-quote">
+        <div className="ui-container-page lg:ui-card-cream lg:ui-card-body py-6 md:py-hero">
           <QuoteForm
             title="Ask for a free quote"
             hasColumns
@@ -102,7 +102,7 @@ export default function Contact() {
         </div>
       </div>
       <div className="lg:ui-container-page lg:grid lg:grid-cols-2 lg:gap-16 lg:pt-section lg:pb-section">
-        <div className="contact-message">
+        <div className="ui-container-page pt-6 pb-10 md:py-hero lg:p-0">
           <ContactForm
             title={isReview ? 'Send us your review' : 'Send us a message'}
             intro={isReview && <ReviewIntro />}

@@ -127,7 +127,8 @@ export function SignEntry({
           </div>
           {note && <p className="text-small">{note}</p>}
         </div>
-        <p className="sign-sources">
+        {/* On paper as small as the rest. */}
+        <p className="ui-note print:text-[length:inherit] print:leading-[inherit]">
           Sources: {listSources([means, instead, ...(id === 'limb-over-roof' ? [winter.fact] : [])])}.
         </p>
       </div>

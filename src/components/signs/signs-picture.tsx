@@ -39,7 +39,11 @@ export function SignsPicture({
 }) {
   return (
     <figure className={cn('relative print:hidden', className)}>
-      <Picture {...pictureSources} className={cn('sign-picture w-full', pictureClass)} {...picture} />
+      <Picture
+        {...pictureSources}
+        className={cn('aspect-square w-full object-cover md:aspect-3/2', pictureClass)}
+        {...picture}
+      />
       <ul>
         {signIds.map((id, index) => {
           const { side, ...center } = signPlaces[id]
@@ -70,7 +74,10 @@ export function SignsPicture({
 
 /** The part of the picture that shows the sign. Decorative: its name is beside it. */
 export const SignCloseUp = ({ id }: { id: SignId }) => (
-  <span className="sign-close-up" style={placeOf(signPlaces[id])}>
+  <span
+    className="relative block size-16 shrink-0 overflow-hidden rounded-control md:size-18 print:hidden"
+    style={placeOf(signPlaces[id])}
+  >
     <Picture {...pictureSources} alt="" sizes={windowWide} className="sign-close-up-picture" />
   </span>
 )
