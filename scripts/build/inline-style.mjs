@@ -15,10 +15,9 @@ import postcss from 'postcss'
 // | hover, press                    | no page starts so, and the first input event requests the full stylesheet |
 // | checked                         | the same; what Firefox restores at a reload has its look only then        |
 // | disabled                        | only the filters of /blog start so, and blog.css makes them look enabled  |
-// | [inert], <optgroup>             | no page starts with one                                                   |
+// | <optgroup>                      | no page has one                                                           |
 // | print, forced colors            | the first paint is on a screen; the full stylesheet has them              |
 // | transitions                     | nothing changes before the full stylesheet is there                       |
-// | font settings                   | Tailwind only sets them to their defaults                                 |
 // | variables that nothing reads    | they show nothing                                                         |
 // | Tailwind's layer of variables   | only browsers without @property need it                                   |
 // | empty rules                     | they show nothing                                                         |
@@ -122,7 +121,7 @@ function variablesReadBy(value) {
 }
 
 /** States in which no page's file starts, and Tailwind's reset of <optgroup>, which no page has. */
-const DEFERRED_STATES = /:(hover|active|disabled|checked)\b|\[inert\]|optgroup/
+const DEFERRED_STATES = /:(hover|active|disabled|checked)\b|optgroup/
 const DEFERRED_MEDIA = /^print$|^\(forced-colors:/
 
 /**
@@ -138,8 +137,8 @@ function dropDeferredRules(css, classes, variables) {
     rule.selectors = rule.selectors.filter((selector) => !DEFERRED_STATES.test(selector) && isUsed(selector, classes))
     if (!rule.selector) rule.remove()
   })
-  // No transition runs before the full style sheet has loaded, and Tailwind resets these settings to their defaults.
-  sheet.walkDecls(/^(transition|font-(feature|variation)-settings)/, (declaration) => {
+  // No transition runs before the full style sheet has loaded.
+  sheet.walkDecls(/^transition/, (declaration) => {
     declaration.remove()
   })
   removeUnreadVariables(sheet, variables)

@@ -10,7 +10,7 @@ const SHEET = `
 @layer properties{@supports (color:red){*{--tw-used:0}}}
 @layer base{a{color:inherit}a:focus-visible{outline:3px solid}}
 @layer utilities{
-  .button,.button:hover{color:green;transition:color 1s;font-feature-settings:normal;--tw-unused:1}
+  .button,.button:hover{color:green;transition:color 1s;--tw-unused:1}
   .unused{color:blue}
   :is(.\\*\\:grow>*){flex-grow:2}
   :is(.butt>*){--of-unused-class:1;order:1}
@@ -19,7 +19,7 @@ const SHEET = `
   @media (hover:hover){.button:hover{translate:0 -2px}}
   @media (prefers-reduced-motion:reduce){@media (hover:hover){.button:hover{translate:none}}}
   .button:active{translate:none}
-  .button:disabled,.button:checked,.button:not([inert]){opacity:.6}
+  .button:disabled,.button:checked{opacity:.6}
   .button optgroup,.button:not(optgroup){order:2}
   @media print{.button{display:none}}
   @media (forced-colors: active){.button{border:1px solid}}
@@ -91,7 +91,7 @@ test('a variable that only a style attribute reads stays, also after a page with
 
 test('what no first paint has or reads is left to the full stylesheet', () => {
   expect(inlined).not.toMatch(
-    /unused|butt>|:hover|:active|:disabled|:checked|inert|optgroup|reduced-motion|print|forced-colors|transition|font-feature|@supports/,
+    /unused|butt>|:hover|:active|:disabled|:checked|optgroup|reduced-motion|print|forced-colors|transition|@supports/,
   )
   expect(inlined).not.toMatch(/\{\s*\}/)
 })
