@@ -131,15 +131,6 @@ async function sendRequestFromContact() {
 
 const findMessageSentNotice = () => screen.findByRole('region', { name: 'We’ve received your message' })
 
-test('on the contact page each form keeps its own confirmation', async () => {
-  const user = await sendRequestFromContact()
-  await waitFor(() => expect(sentNotice()).toBeVisible())
-  await fillInMessage(user, await messageForm())
-  await user.click(sendButton())
-  expect(await findMessageSentNotice()).toBeVisible()
-  expect(sentNotice()).toBeVisible()
-})
-
 test('returning to the contact page after the answers to both forms shows both confirmations', async () => {
   const sending = [delayCalls('insert', 'quote_requests'), delayCalls('insert', 'ContactForm')]
   const user = await sendRequestFromContact()
