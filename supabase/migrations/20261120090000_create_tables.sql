@@ -1,6 +1,6 @@
--- The four tables of the site. The forms have every limit too
--- (src/data/limits.ts) and refuse a longer text on submit, so that no visitor
--- meets a database error. Lengths are counted in characters.
+-- The four tables of the site. Every limit here is mirrored by the forms
+-- (src/data/limits.ts), so that a visitor meets it while typing and never as
+-- a database error. Lengths are counted in characters.
 
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
