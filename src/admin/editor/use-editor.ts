@@ -27,7 +27,8 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const navigate = useNavigate()
   const hasLeft = useHasLeft()
   const limits: Readonly<Record<string, number>> = adminLimits[entity]
-  const saved = readFields(loaded)
+  // Read once, because today's date is a default: after midnight it would differ from the field's.
+  const [saved] = useState(() => readFields(loaded))
   const [values, setValues] = useState(saved)
   const draft = useEditorDraft(entity, loaded?.id, values, saved)
   /** A save failed, and its outcome is unknown. Not stored: a reload reads the row, and the list shows a new one. */

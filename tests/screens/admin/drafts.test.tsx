@@ -47,6 +47,14 @@ test('offers the draft of a new post with its time and first words, and restores
   expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('Half a thought')
 })
 
+test('past midnight, the date that a new post began with is not part of its draft', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T23:59:00'), toFake: ['Date'] })
+  const user = await openNew()
+  vi.setSystemTime(new Date('2026-11-29T00:01:00'))
+  await fillFields(user, { Title: 'Late' })
+  expect(JSON.parse(stored(NEW_POST) ?? '')[0].values).toEqual({ title: 'Late' })
+})
+
 test('a save deletes the draft', async () => {
   const user = await leaveDraft('/admin/testimonials/new', { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
   await user.click(screen.getByRole('link', { name: 'Add New Testimonial' }))
