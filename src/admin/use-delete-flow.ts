@@ -1,9 +1,9 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { hasKind } from '@/data/errors'
+import { useSingleMutation } from '@/data/use-single-mutation'
 import { focusAfterDialog } from '@/layout/scroll-and-focus'
 import { toast } from '@/ui/toast'
-import { useSingleMutation } from './use-single-mutation'
 
 /** Deletes a row after a dialog, which stays open until the answer comes. */
 export function useDeleteFlow<Row extends { id: string }>(
@@ -15,7 +15,7 @@ export function useDeleteFlow<Row extends { id: string }>(
   /** Gets the focus when the dialog closes: the button that opened it, or the next row's. */
   const focusTarget = useRef<HTMLElement | null>(null)
   // The callbacks are given to the hook, because those of mutate() do not run after an unmount.
-  const { mutate, isPending, readStatus } = useSingleMutation<void, Row, HTMLElement | null>({
+  const { mutate, isPending } = useSingleMutation<void, Row, HTMLElement | null>({
     ...deletion,
     // The button that gets the focus is looked up before the delete: in onSuccess the row is no longer in the list, so
     // its neighbor cannot be found.
@@ -46,7 +46,7 @@ export function useDeleteFlow<Row extends { id: string }>(
       // The dialog is modal and stays open until the answer comes, so the chosen row is the one being deleted.
       isBusy: isPending,
       onConfirm: () => chosen && mutate(chosen),
-      onCancel: () => readStatus() !== 'pending' && setChosen(null),
+      onCancel: () => isPending || setChosen(null),
       placeFocus: () => focusAfterDialog(focusTarget.current),
     },
   }

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef } from 'react'
 import { describeUploadFailure, uploadPhotoMutation } from '@/data/photos'
+import { useSingleMutation } from '@/data/use-single-mutation'
 import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
-import { useSingleMutation } from '../use-single-mutation'
 
 /** The name of the file input and of its button, which the form focuses if a save comes before the upload is done. */
 const NAME = 'photo'
@@ -13,13 +13,13 @@ const TOO_EARLY = 'The photo is still being uploaded; save when its address is i
 /** Stores a photo of the owner and writes its address into the form's field with this name. */
 export function PhotoUpload({ field }: { field: string }) {
   const chooser = useRef<HTMLInputElement>(null)
-  const { mutate, isPending, isSuccess, error, readStatus } = useSingleMutation(uploadPhotoMutation)
+  const { mutate, isPending, isSuccess, error } = useSingleMutation(uploadPhotoMutation)
   const tooEarly = useFieldError(NAME)
 
   function upload(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget
     const [file] = input.files ?? []
-    if (!file || readStatus() === 'pending') return
+    if (!file) return
     input.setCustomValidity(TOO_EARLY)
     mutate(file, {
       // React Query does not call this if the editor has been left in the meantime.

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { asRecord } from '@/lib/as-record'
 import { safeLocalStorage } from '@/lib/store/web-storage'
 
@@ -37,6 +37,7 @@ export function useEditorDraft<Fields extends FieldValues>(
   const key = draftsKey(entity, id)
   /** The id of the draft in the fields. */
   const [ownId, setOwnId] = useState(() => String(Date.now()))
+  const isRemoved = useRef(false)
   const [offers, setOffers] = useState(() => readDrafts(key, saved))
   const readOthers = (draftId: string) => readDrafts(key, saved).filter(({ id }) => id !== draftId)
 
@@ -44,8 +45,13 @@ export function useEditorDraft<Fields extends FieldValues>(
     /** The newest draft that the owner may restore or discard. */
     offer: offers[0],
     /** Stores what is typed. Returns false if the browser does not store it. */
-    write: (latest: Fields) => writeDrafts(key, [makeDraft(ownId, latest, saved), ...readOthers(ownId)]),
-    remove: () => writeDrafts(key, readOthers(ownId)),
+    write: (latest: Fields) =>
+      isRemoved.current || writeDrafts(key, [makeDraft(ownId, latest, saved), ...readOthers(ownId)]),
+    /** Once the fields are saved, for good: the editor, which is still shown, writes again when it unmounts. */
+    remove: () => {
+      isRemoved.current = true
+      writeDrafts(key, readOthers(ownId))
+    },
     /** Returns the values of an offered draft. What was typed is offered in its place. */
     restore: (offer: EditorDraft): Fields => {
       setOwnId(offer.id)

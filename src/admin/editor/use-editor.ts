@@ -3,9 +3,9 @@ import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toDataError } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
+import { useSingleMutation } from '@/data/use-single-mutation'
 import { useHasLeft } from '@/lib/router/history-state'
 import { dismissFinishedToasts, toast } from '@/ui/toast'
-import { useSingleMutation } from '../use-single-mutation'
 import { type EditorDraft, type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
 
 type EditorConfig<Row, Input, Fields> = {
@@ -33,8 +33,10 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const draft = useEditorDraft(entity, loaded?.id, values, saved)
   /** A save failed, and its outcome is unknown. Not stored: a reload reads the row, and the list shows a new one. */
   const [mayHaveArrived, setMayHaveArrived] = useState(false)
-  const { mutate, isPending, isSuccess, readStatus } = useSingleMutation({
+  const { mutate, isPending, isSuccess } = useSingleMutation({
     ...save(loaded),
+    once: true,
+    onMutate: dismissFinishedToasts,
     // These also run when the owner has gone to another page in the meantime.
     onSuccess: (_data, input) => {
       draft.remove()
@@ -45,7 +47,6 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
       if (toDataError(failure).mayHaveArrived) setMayHaveArrived(true)
     },
   })
-  const isSavingNow = () => readStatus() === 'pending' || readStatus() === 'success'
   // After a success the editor stays disabled until the list is shown.
   const isSaving = isPending || isSuccess
 
@@ -56,7 +57,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   }
 
   /** Stores the draft. Returns false if the browser does not store it, because its storage is full. */
-  const writeDraft = useEffectEvent(() => isSavingNow() || draft.write(values))
+  const writeDraft = useEffectEvent(() => draft.write(values))
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -71,10 +72,8 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   }, [])
 
   function submit(form: HTMLFormElement) {
-    if (isSavingNow()) return
     // The fields become inert, so they must not have the focus.
     form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
-    dismissFinishedToasts()
     mutate(makeInput(values, loaded))
   }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { logIn, prepareLogin } from '@/admin/session'
-import { useSingleMutation } from '@/admin/use-single-mutation'
 import { hasKind, messageOf } from '@/data/errors'
+import { useSingleMutation } from '@/data/use-single-mutation'
 import { useHasLeft } from '@/lib/router/history-state'
 import { PageMeta } from '@/page/page-meta'
 import { paths } from '@/paths'
@@ -21,7 +21,6 @@ export default function Login() {
   const hasLeft = useHasLeft()
   const from = typeof state === 'string' ? state : paths.admin.dashboard
   const { mutate, isPending, error, reset } = useSingleMutation({
-    mutationKey: ['login'],
     // Given the form, because the cache keeps what a mutation is given, and is no place for a password.
     mutationFn: (form: HTMLFormElement) => logIn(String(new FormData(form).get('password'))),
     // These also run when the owner has gone to another page in the meantime.
@@ -32,10 +31,8 @@ export default function Login() {
       // The owner stays on a page that they have gone to.
       if (!hasLeft()) navigate(from, { replace: true })
     },
-    onError: (failure, form) => {
-      toast({ title: 'Login Failed', description: messageOf(failure), tone: 'danger' })
-      focusField(form, 'password')
-    },
+    onError: (_failure, form) => focusField(form, 'password'),
+    meta: { errorTitle: 'Login Failed' },
     gcTime: 0,
   })
 
