@@ -1,7 +1,7 @@
 import type { DataError } from './errors'
 
-// What a query or mutation says about itself in `meta`. query-client.ts acts on it. A form that could not be sent has its
-// words in `failureToasts` instead (quote-requests.ts, contact-messages.ts), because those toasts also link to the form.
+// What a query or mutation says about itself in `meta`. query-client.ts acts on it, and on a form's `failureToasts`
+// forms/use-submission.ts, because those toasts also link to the form.
 
 /** The error toast of a failed call. Its description is the error's message. */
 export type FailureMeta = {
@@ -15,10 +15,13 @@ declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: React Query requires extending this interface.
   interface Register {
     queryMeta: FailureMeta
-    /**
-     * `invalidates` is the prefix of the query keys to invalidate when the mutation settles. `deletesRow`: the row with
-     * the id of the variables leaves their lists at once, because a refetch may fail.
-     */
-    mutationMeta: FailureMeta & { invalidates?: readonly string[]; deletesRow?: boolean }
+    mutationMeta: FailureMeta & {
+      /** The prefix of the query keys to invalidate when the mutation settles. */
+      invalidates?: readonly string[]
+      /** In place of a title. */
+      failureToasts?: (message: string) => readonly { title: string; description: string }[]
+      /** The row with the id of the variables leaves the invalidated lists at once, because a refetch may fail. */
+      deletesRow?: boolean
+    }
   }
 }

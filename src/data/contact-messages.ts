@@ -1,14 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
-import { type DataClient, loadClientWithSession } from './load-client'
+import { type MutationOptions, queryOptions } from '@tanstack/react-query'
+import { loadClient, loadClientWithSession } from './load-client'
 import type { ContactMessageInput } from './rows'
 
-export const contactMessageDelivery = {
-  insert: (client: DataClient, input: ContactMessageInput) => client.insertContactMessage(input),
-  successToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
-  failureToasts: (message: string) => [
-    { title: 'Error Sending Message', description: `Could not send your message. Please try again. ${message}` },
-  ],
-}
+export const sendContactMessageMutation = {
+  mutationFn: async (input: ContactMessageInput) => (await loadClient()).insertContactMessage(input),
+  meta: {
+    failureToasts: (message: string) => [
+      { title: 'Error Sending Message', description: `Could not send your message. Please try again. ${message}` },
+    ],
+  },
+} satisfies MutationOptions<unknown, Error, ContactMessageInput>
 
 /** All rows, newest first. Only works with the lock. */
 export const contactMessagesQuery = queryOptions({

@@ -1,22 +1,19 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { type DataClient, loadClientWithSession } from './load-client'
+import { type MutationOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { loadClient, loadClientWithSession } from './load-client'
 import type { QuoteRequestInput } from './rows'
 
-export const quoteRequestDelivery = {
-  insert: (client: DataClient, input: QuoteRequestInput) => client.insertQuoteRequest(input),
-  pendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
-  successToast: {
-    title: 'Quote Request Sent!',
-    description: "Thank you! We've received your request and will be in touch ASAP.",
+export const sendQuoteRequestMutation = {
+  mutationFn: async (input: QuoteRequestInput) => (await loadClient()).insertQuoteRequest(input),
+  meta: {
+    failureToasts: (message: string) => [
+      {
+        title: 'Database Submission Error',
+        description: `Failed to save quote details. ${message}. This could be a table-level RLS issue if enabled, or a network problem.`,
+      },
+      { title: 'Error Sending Request', description: `Could not submit your quote request. ${message}.` },
+    ],
   },
-  failureToasts: (message: string) => [
-    {
-      title: 'Database Submission Error',
-      description: `Failed to save quote details. ${message}. This could be a table-level RLS issue if enabled, or a network problem.`,
-    },
-    { title: 'Error Sending Request', description: `Could not submit your quote request. ${message}.` },
-  ],
-}
+} satisfies MutationOptions<unknown, Error, QuoteRequestInput>
 
 export const quoteRequestsQuery = queryOptions({
   queryKey: ['quote-requests'],

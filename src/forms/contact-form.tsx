@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { contactMessageDelivery } from '@/data/contact-messages'
+import { sendContactMessageMutation } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
@@ -11,7 +11,8 @@ import { PersonFields, PrivacyLine, personMessages } from './person-fields'
 const limit = limits.contactMessage
 
 const config: LeadFormConfig<ContactMessageInput> = {
-  delivery: contactMessageDelivery,
+  mutation: sendContactMessageMutation,
+  successToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
   draftName: 'contact-message',
   formId: 'message-form',
   path: paths.contact,

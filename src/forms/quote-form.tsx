@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 import { joinServiceLabels, type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
 import { quotePromise } from '@/content/quote-words'
 import { limits } from '@/data/limits'
-import { quoteRequestDelivery } from '@/data/quote-requests'
+import { sendQuoteRequestMutation } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { readText } from '@/lib/form-data'
@@ -20,7 +20,12 @@ import type { Prefill } from './prefill'
 const limit = limits.quoteRequest
 
 const config: LeadFormConfig<QuoteRequestInput> = {
-  delivery: quoteRequestDelivery,
+  mutation: sendQuoteRequestMutation,
+  pendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
+  successToast: {
+    title: 'Quote Request Sent!',
+    description: "Thank you! We've received your request and will be in touch ASAP.",
+  },
   draftName: 'quote-request',
   formId: 'quote-form',
   path: paths.quote,

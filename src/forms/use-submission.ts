@@ -1,6 +1,7 @@
-import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { type DataError, logBug, toDataError } from '@/data/errors'
-import { type DataClient, loadClient } from '@/data/load-client'
+import { type MutationMeta, type MutationState, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { hasKind, messageOf, toDataError } from '@/data/errors'
+import { loadClient } from '@/data/load-client'
+import { useSingleMutation } from '@/data/use-single-mutation'
 import { dismissFinishedToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
 import { type DraftName, emptyForm, readDraft, removeDraft, updateDraft, useMayHaveArrived } from './draft'
 import { type Confirmation, writeConfirmation } from './use-confirmation'
@@ -15,67 +16,58 @@ export type SubmissionConfig<Input> = {
   formId: string
   /** Of the form's page. The last toast of a failure links to the form there from another page. */
   path: string
-  /** How src/data stores the lead, and the words of its toasts. */
-  delivery: {
-    insert: (client: DataClient, input: Input) => Promise<unknown>
-    pendingToast?: ToastOptions
-    successToast: ToastOptions
-    failureToasts: (message: string) => readonly ToastOptions[]
-  }
+  /** The insert of src/data, with the toasts of its failure. */
+  mutation: { mutationFn: (input: Input) => Promise<unknown>; meta: Required<Pick<MutationMeta, 'failureToasts'>> }
+  pendingToast?: ToastOptions
+  successToast: ToastOptions
   makeConfirmation: (input: Input) => Confirmation
 }
 
-type Submission = Pick<MutationState<void, DataError>, 'status' | 'error'>
+type Submission = Pick<MutationState, 'status' | 'error'>
 
 /** Why nothing has arrived, or may not have. */
 export type SubmissionFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
 
 /** One submission at a time. It outlives its page: a form that mounts later finds it in the cache by its key. */
-export function useSubmission<Input>({ draftName, formId, path, delivery, makeConfirmation }: SubmissionConfig<Input>) {
+export function useSubmission<Input>(config: SubmissionConfig<Input>) {
+  const { draftName, formId, path, mutation, pendingToast, successToast, makeConfirmation } = config
   const cache = useQueryClient().getMutationCache()
   const filters = { mutationKey: ['submission', draftName] }
-  const submissions = useMutationState({ filters, select: ({ state }) => state as Submission })
+  const submissions = useMutationState({ filters, select: ({ state }): Submission => state })
   const latest = submissions.at(-1)
   const mayHaveArrived = useMayHaveArrived(draftName)
-  const { mutate } = useMutation({
+  const { mutate } = useSingleMutation({
     ...filters,
-    mutationFn: submitLead,
+    meta: mutation.meta,
+    mutationFn: async (input: Input) => {
+      await loadClient()
+      // From here on the request may leave the device, and the page may close before the answer.
+      updateDraft(draftName, { mayHaveArrived: true })
+      await mutation.mutationFn(input)
+    },
     // The callbacks also run when the form is gone.
     onMutate: () => {
       // The toasts and the confirmation of an earlier submission are stale.
       dismissFinishedToasts()
       writeConfirmation(draftName, undefined)
-      return delivery.pendingToast && toast(delivery.pendingToast)
+      return { mayHaveArrived: readDraft(draftName).mayHaveArrived, toastId: pendingToast && toast(pendingToast) }
     },
     onSuccess: (_data, input) => {
       // No form may offer what has arrived: neither one that is shown nor one that mounts later.
       removeDraft(draftName)
       emptyForm(draftName)
       writeConfirmation(draftName, makeConfirmation(input))
-      toast(delivery.successToast)
+      toast(successToast)
     },
-    onError: ({ message }: DataError) => showFailureToasts(delivery.failureToasts(message)),
-    onSettled: (_data, _error, _input, pendingToast) => dismissToast(pendingToast),
+    onError: (error, _input, before) => {
+      // An earlier submission may have arrived, whatever happened to this one.
+      updateDraft(draftName, { mayHaveArrived: before?.mayHaveArrived || toDataError(error).mayHaveArrived })
+      showFailureToasts(mutation.meta.failureToasts(messageOf(error)))
+    },
+    onSettled: (_data, _error, _input, before) => dismissToast(before?.toastId),
     // Never garbage-collected, because a form that mounts later still needs it.
     gcTime: Number.POSITIVE_INFINITY,
   })
-
-  /** Inserts the lead, and keeps account of whether it may have arrived. Rejects with a DataError. */
-  async function submitLead(input: Input) {
-    const mayHaveArrivedBefore = readDraft(draftName).mayHaveArrived
-    try {
-      const client = await loadClient()
-      // From here on the request may leave the device, and the page may close before the answer.
-      updateDraft(draftName, { mayHaveArrived: true })
-      await delivery.insert(client, input)
-    } catch (thrown) {
-      logBug(thrown, draftName)
-      const error = toDataError(thrown)
-      // An earlier submission may have arrived, whatever happened to this one.
-      updateDraft(draftName, { mayHaveArrived: mayHaveArrivedBefore || error.mayHaveArrived })
-      throw error
-    }
-  }
 
   function showFailureToasts(failureToasts: readonly ToastOptions[]) {
     const back = document.getElementById(formId) ? undefined : { path: `${path}#${formId}`, text: 'Back to the form' }
@@ -86,15 +78,12 @@ export function useSubmission<Input>({ draftName, formId, path, delivery, makeCo
   }
 
   return {
-    /** Does nothing while one is pending, which the cache knows before a form has rendered it. */
-    submit: (input: Input) => {
-      if (!cache.find({ ...filters, status: 'pending' })) mutate(input)
-    },
+    submit: mutate,
     /** Of the latest submission since the page was loaded. */
     status: latest?.status,
     failure: failureOf(latest, mayHaveArrived),
     forgetSubmission: () => {
-      for (const mutation of cache.findAll(filters)) cache.remove(mutation)
+      for (const submission of cache.findAll(filters)) cache.remove(submission)
     },
   }
 }
@@ -104,5 +93,5 @@ export function failureOf(latest: Submission | undefined, mayHaveArrived: boolea
   if (latest?.status === 'pending' || latest?.status === 'success') return undefined
   if (mayHaveArrived) return 'may-have-arrived'
   if (!latest) return undefined
-  return latest.error?.kind === 'not-loaded' ? 'not-loaded' : 'not-sent'
+  return hasKind(latest.error, 'not-loaded') ? 'not-loaded' : 'not-sent'
 }

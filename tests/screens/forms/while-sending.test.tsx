@@ -18,7 +18,7 @@ test('a bug while a request is sent does not leave the form sending for good', a
   })
   await sendRequest()
   await findToast('Error Sending Request', 'Something went wrong on this page')
-  expect(log.mock.calls).toEqual([['quote-request', bug]])
+  expect(log.mock.calls).toEqual([[['submission', 'quote-request'], bug]])
   await waitFor(() => expect(submitButton()).toHaveAccessibleName('Request My Free Quote'))
   expect(screen.getByLabelText('Full Name')).toBeEnabled()
   await waitFor(() => expect(screen.getByText(/^We can’t tell whether your request reached us\./)).toBeVisible())
