@@ -39,7 +39,7 @@ type Details = {
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined
-  /** The call was a write, and its outcome is unknown. Forms and editors have such a flag for all their calls. */
+  /** The call was a write, and its outcome is unknown. */
   mayHaveArrived?: boolean
 }
 
@@ -65,9 +65,11 @@ export class DataError extends Error {
 export const hasKind = (error: unknown, ...kinds: readonly DataError['kind'][]): error is DataError =>
   error instanceof DataError && kinds.includes(error.kind)
 
-/** The error of a failed call. Any other error is a bug, and the outcome of a write unknown. */
-export const toDataError = (error: unknown) =>
-  error instanceof DataError ? error : new DataError('unexpected', { mayHaveArrived: true })
+/** The error of a failed call. Any other error is a bug. */
+export const toDataError = (error: unknown) => (error instanceof DataError ? error : new DataError('unexpected'))
+
+/** Whether a failed write may have arrived. After a bug nobody knows. */
+export const mayHaveArrived = (error: Error) => !(error instanceof DataError) || error.mayHaveArrived
 
 /** Logs an error that is no DataError, with what failed. */
 export function logBug(error: unknown, call: unknown) {

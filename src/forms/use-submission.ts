@@ -1,5 +1,5 @@
 import { type MutationMeta, type MutationState, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { hasKind, messageOf, toDataError } from '@/data/errors'
+import { hasKind, mayHaveArrived, messageOf } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { useSingleMutation } from '@/data/use-single-mutation'
 import { dismissFinishedToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
@@ -35,7 +35,7 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
   const filters = { mutationKey: ['submission', draftName] }
   const submissions = useMutationState({ filters, select: ({ state }): Submission => state })
   const latest = submissions.at(-1)
-  const mayHaveArrived = useMayHaveArrived(draftName)
+  const isOutcomeUnknown = useMayHaveArrived(draftName)
   const { mutate } = useSingleMutation({
     ...filters,
     meta: mutation.meta,
@@ -61,7 +61,7 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
     },
     onError: (error, _input, before) => {
       // An earlier submission may have arrived, whatever happened to this one.
-      updateDraft(draftName, { mayHaveArrived: before?.mayHaveArrived || toDataError(error).mayHaveArrived })
+      updateDraft(draftName, { mayHaveArrived: before?.mayHaveArrived || mayHaveArrived(error) })
       showFailureToasts(mutation.meta.failureToasts(messageOf(error)))
     },
     onSettled: (_data, _error, _input, before) => dismissToast(before?.toastId),
@@ -81,17 +81,17 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
     submit: mutate,
     /** Of the latest submission since the page was loaded. */
     status: latest?.status,
-    failure: failureOf(latest, mayHaveArrived),
+    failure: failureOf(latest, isOutcomeUnknown),
     forgetSubmission: () => {
       for (const submission of cache.findAll(filters)) cache.remove(submission)
     },
   }
 }
 
-/** `mayHaveArrived` counts more than the latest error: an earlier submission may have arrived, even before a reload. */
-export function failureOf(latest: Submission | undefined, mayHaveArrived: boolean): SubmissionFailure | undefined {
+/** `isOutcomeUnknown` counts before the latest error: an earlier submission may have arrived, even before a reload. */
+export function failureOf(latest: Submission | undefined, isOutcomeUnknown: boolean): SubmissionFailure | undefined {
   if (latest?.status === 'pending' || latest?.status === 'success') return undefined
-  if (mayHaveArrived) return 'may-have-arrived'
+  if (isOutcomeUnknown) return 'may-have-arrived'
   if (!latest) return undefined
   return hasKind(latest.error, 'not-loaded') ? 'not-loaded' : 'not-sent'
 }

@@ -22,7 +22,7 @@ export function EditorForm({
   preview: ReactNode
   children: ReactNode
 }) {
-  const { offer, isSaving, mayHaveArrived } = editor
+  const { offer, isSaving, isOutcomeUnknown } = editor
 
   /** The pressed button disappears, so the first field gets the focus. The reset clears the old values' errors. */
   const settle = (decide: (draft: EditorDraft) => void) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -54,7 +54,7 @@ export function EditorForm({
           )}
           {children}
         </div>
-        {mayHaveArrived && (
+        {isOutcomeUnknown && (
           <p role="alert" className="ui-notice-danger">
             It may have been saved: look at the list before you save again.
           </p>

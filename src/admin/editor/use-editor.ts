@@ -1,7 +1,7 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { toDataError } from '@/data/errors'
+import { mayHaveArrived } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
 import { useSingleMutation } from '@/data/use-single-mutation'
 import { useHasLeft } from '@/lib/router/history-state'
@@ -32,7 +32,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const [values, setValues] = useState(saved)
   const draft = useEditorDraft(entity, loaded?.id, values, saved)
   /** A save failed, and its outcome is unknown. Not stored: a reload reads the row, and the list shows a new one. */
-  const [mayHaveArrived, setMayHaveArrived] = useState(false)
+  const [isOutcomeUnknown, setOutcomeUnknown] = useState(false)
   const { mutate, isPending, isSuccess } = useSingleMutation({
     ...save(loaded),
     once: true,
@@ -44,7 +44,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
       if (!hasLeft()) navigate(list, { replace: true })
     },
     onError: (failure) => {
-      if (toDataError(failure).mayHaveArrived) setMayHaveArrived(true)
+      if (mayHaveArrived(failure)) setOutcomeUnknown(true)
     },
   })
   // After a success the editor stays disabled until the list is shown.
@@ -81,7 +81,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     values,
     offer: draft.offer,
     isSaving,
-    mayHaveArrived,
+    isOutcomeUnknown,
     submit,
     setValue,
     field: (name: keyof Fields & string) => ({

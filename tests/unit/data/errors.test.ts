@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DataError, messageOf, responseError } from '@/data/errors'
+import { DataError, mayHaveArrived, messageOf, responseError } from '@/data/errors'
 import { createQueryClient } from '@/query-client'
 import { toastStore } from '@/ui/toast'
 
@@ -26,6 +26,11 @@ test('an error that no code expects is logged with the call that failed, a failu
 test('a bug has no words of its own where an error is shown, a failure of the backend has', () => {
   expect(messageOf(new TypeError('rows is not iterable'))).toMatch(/^Something went wrong on this page/)
   expect(messageOf(new DataError('refused', { message: 'the disk is full' }))).toBe('the disk is full')
+})
+
+test('after a bug a write may have arrived, after a refusal it has not', () => {
+  expect(mayHaveArrived(new TypeError('rows is not iterable'))).toBe(true)
+  expect(mayHaveArrived(new DataError('refused', { message: 'the disk is full' }))).toBe(false)
 })
 
 test('a failure that only one call can have does not compile without words', () => {
