@@ -30,20 +30,12 @@ export function createQueryClient(snapshot?: Snapshot) {
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
         handleFailure(error, mutation.meta, mutation.options.mutationKey),
-      onSuccess: (_data, variables, _result, mutation) => {
-        const { invalidates, deletesRow } = mutation.meta ?? {}
-        if (!invalidates || !deletesRow) return
-        const { id } = variables as { id: string }
-        const remove = (rows: unknown) => (Array.isArray(rows) ? rows.filter((row) => row.id !== id) : rows)
-        client.setQueriesData({ queryKey: invalidates }, remove)
-      },
       // A failed write is refetched too: it may have happened, or the row may be gone.
       onSettled: (_data, error, _variables, _result, mutation) => {
-        const { invalidates } = mutation.meta ?? {}
+        const queryKey = mutation.meta?.invalidates
         // While the server is unreachable, a refetch would only add a second error toast. After a time-out the server
         // may answer again, and the rows show whether the write has arrived.
-        const isUnreachable = hasKind(error, 'unreachable')
-        if (invalidates && !isUnreachable) void client.invalidateQueries({ queryKey: invalidates })
+        if (queryKey && !hasKind(error, 'unreachable')) void client.invalidateQueries({ queryKey })
       },
     }),
   })

@@ -20,8 +20,6 @@ declare module '@tanstack/react-query' {
       invalidates?: readonly string[]
       /** In place of a title. */
       failureToasts?: (message: string) => readonly { title: string; description: string }[]
-      /** The row with the id of the variables leaves the invalidated lists at once, because a refetch may fail. */
-      deletesRow?: boolean
     }
   }
 }

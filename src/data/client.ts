@@ -32,7 +32,7 @@ const NEVER_ABORTED = new AbortController().signal
 
 type TableName = 'blog_posts' | 'testimonials' | 'quote_requests'
 
-async function deleteRow(table: TableName, id: string): Promise<void> {
+export async function deleteRow(table: TableName, id: string): Promise<void> {
   unwrapChanged(await supabase.from(table).delete().eq('id', id).select('id'))
 }
 
@@ -87,8 +87,6 @@ export const insertPost = async (input: BlogPostInput): Promise<BlogPost | null>
 export const updatePost = async (id: string, input: BlogPostInput): Promise<BlogPost | null> =>
   unwrapChanged(await supabase.from('blog_posts').update(input).eq('id', id).select())
 
-export const deletePost = (id: string) => deleteRow('blog_posts', id)
-
 export const listTestimonials = (limit?: number, signal = NEVER_ABORTED): Promise<Testimonial[]> =>
   listNewest('created_at', () => supabase.from('testimonials').select(selects.testimonial, EXACT), readTestimonial, {
     limit,
@@ -106,8 +104,6 @@ export const insertTestimonial = async (input: TestimonialInput): Promise<Testim
 export const updateTestimonial = async (id: string, input: TestimonialInput): Promise<Testimonial | null> =>
   unwrapChanged(await supabase.from('testimonials').update(input).eq('id', id).select())
 
-export const deleteTestimonial = (id: string) => deleteRow('testimonials', id)
-
 /** With the lock the row is never returned, because only the admin may read it. */
 export async function insertQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
@@ -116,8 +112,6 @@ export async function insertQuoteRequest(input: QuoteRequestInput): Promise<Quot
 
 export const listQuoteRequests = (signal = NEVER_ABORTED): Promise<QuoteRequest[]> =>
   listNewest('created_at', () => supabase.from('quote_requests').select('*', EXACT), readQuoteRequest, { signal })
-
-export const deleteQuoteRequest = (id: string) => deleteRow('quote_requests', id)
 
 /** Returns no row: the anon key has no read access to contact messages. */
 export async function insertContactMessage(input: ContactMessageInput): Promise<void> {

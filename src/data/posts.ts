@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { toSearchText } from '@/lib/to-search-text'
+import { deleteMutation } from './delete-mutation'
 import { DataError } from './errors'
 import { loadClient, loadClientWhenIdle, loadClientWithSession } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
@@ -96,10 +97,7 @@ export const savePostMutation = (loaded: BlogPost | undefined) =>
     },
   })
 
-export const deletePostMutation = mutationOptions({
-  mutationFn: async ({ id }: { id: string }) => (await loadClientWithSession()).deletePost(id),
-  meta: { errorTitle: 'Error Deleting Blog Post', invalidates: keys.all, deletesRow: true },
-})
+export const deletePostMutation = deleteMutation('blog_posts', keys.lists, 'Error Deleting Blog Post')
 
 /** PostgreSQL's code when a unique constraint refuses a row. */
 const UNIQUE_VIOLATION = '23505'

@@ -1,4 +1,5 @@
-import { type MutationOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { type MutationOptions, queryOptions } from '@tanstack/react-query'
+import { deleteMutation } from './delete-mutation'
 import { loadClient, loadClientWithSession } from './load-client'
 import type { QuoteRequestInput } from './rows'
 
@@ -24,8 +25,8 @@ export const quoteRequestsQuery = queryOptions({
   meta: { errorTitle: 'Error Fetching Quote Requests' },
 })
 
-export const deleteQuoteRequestMutation = mutationOptions({
-  mutationFn: async ({ id }: { id: string }) => (await loadClientWithSession()).deleteQuoteRequest(id),
-  gcTime: 0,
-  meta: { errorTitle: 'Error Deleting Quote Request', invalidates: quoteRequestsQuery.queryKey, deletesRow: true },
-})
+export const deleteQuoteRequestMutation = deleteMutation(
+  'quote_requests',
+  quoteRequestsQuery.queryKey,
+  'Error Deleting Quote Request',
+)

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { deleteMutation } from './delete-mutation'
 import { DataError } from './errors'
 import { loadClient, loadClientWhenIdle, loadClientWithSession } from './load-client'
 import type { Testimonial, TestimonialInput } from './rows'
@@ -69,7 +70,4 @@ export const saveTestimonialMutation = (loaded: Testimonial | undefined) =>
     },
   })
 
-export const deleteTestimonialMutation = mutationOptions({
-  mutationFn: async ({ id }: { id: string }) => (await loadClientWithSession()).deleteTestimonial(id),
-  meta: { errorTitle: 'Error Deleting Testimonial', invalidates: keys.all, deletesRow: true },
-})
+export const deleteTestimonialMutation = deleteMutation('testimonials', keys.all, 'Error Deleting Testimonial')

@@ -73,7 +73,7 @@ test.each([
   ['insertPost', 'an empty answer', 200, ''],
   ['insertPost', 'no content', 204, null],
   ['insertPost', 'the page of a captive portal', 200, '<html>Log in</html>'],
-  ['deletePost', 'an empty answer', 200, ''],
+  ['deleteRow', 'an empty answer', 200, ''],
   ['listPosts', 'an empty answer', 200, ''],
   ['listPosts', 'an object', 200, '{"status":"ok"}'],
 ])('%s does not take %s for a success', async (name, _, status, text) => {
