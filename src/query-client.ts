@@ -1,8 +1,9 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
+import { usesSupabaseAuth } from './data/auth-mode'
 import type { FailureMeta } from './data/call-meta'
 import { hasKind, logBug, toDataError } from './data/errors'
-import { endLogin, isLocked } from './data/lock'
+import { endLogin } from './data/login-storage'
 
 /** The rows that a page was prerendered with. Serialized into its HTML (src/prerender), so they are plain JSON. */
 export type Snapshot = {
@@ -50,5 +51,5 @@ function handleFailure(error: Error, meta: FailureMeta | undefined, key: QueryKe
   const { kind, message } = toDataError(error)
   const title = meta?.titlesByKind?.[kind] ?? meta?.errorTitle
   if (title) toast({ title, description: message, tone: 'danger' })
-  if (isLocked && kind === 'unauthorized') endLogin()
+  if (usesSupabaseAuth && kind === 'unauthorized') endLogin()
 }

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { isLocked } from './data/lock'
+import { usesSupabaseAuth } from './data/auth-mode'
 import { type LoadModule, lazyWithPreload, type Preloadable } from './lib/lazy-with-preload'
 import { paths, patterns } from './paths'
 
@@ -37,8 +37,8 @@ export const routes: RouteObject[] = [
     route(paths.admin.newTestimonial, 'admin/testimonial-editor', () => import('./routes/admin/testimonial-editor')),
     route(patterns.editTestimonial, 'admin/testimonial-editor', () => import('./routes/admin/testimonial-editor')),
     route(paths.admin.quoteRequests, 'admin/quote-requests', () => import('./routes/admin/quote-requests')),
-    // Without the lock nobody may read messages.
-    ...(isLocked
+    // Without Supabase Auth nobody may read messages.
+    ...(usesSupabaseAuth
       ? [route(paths.admin.contactMessages, 'admin/contact-messages', () => import('./routes/admin/contact-messages'))]
       : []),
   ]),

@@ -7,9 +7,9 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY: string
   /** Public origin without a trailing slash. */
   readonly VITE_SITE_URL: string
-  /** The admin's e-mail address in Supabase Auth; '' without the lock. */
+  /** The admin's e-mail address in Supabase Auth; '' without it (docs/lock.md). */
   readonly VITE_ADMIN_EMAIL: string
-  /** '' when the build has no admin password, or when it has the lock. */
+  /** '' when the build has no admin password, or uses Supabase Auth. */
   readonly VITE_ADMIN_PASSWORD_SHA256: string
 }
 

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { isLocked } from '@/data/lock'
+import { usesSupabaseAuth } from '@/data/auth-mode'
 import { ariaCurrentAt, ariaCurrentWithin } from '@/layout/navigation'
 import { paths } from '@/paths'
 import { toast } from '@/ui/toast'
@@ -9,7 +9,7 @@ import { logOut, useAdminAccess } from './session'
 const links = [
   { title: 'Dashboard', href: paths.admin.dashboard },
   { title: 'Requests', href: paths.admin.quoteRequests },
-  ...(isLocked ? [{ title: 'Messages', href: paths.admin.contactMessages }] : []),
+  ...(usesSupabaseAuth ? [{ title: 'Messages', href: paths.admin.contactMessages }] : []),
   { title: 'Posts', href: paths.admin.posts },
   { title: 'Testimonials', href: paths.admin.testimonials },
 ]

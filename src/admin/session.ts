@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { usesSupabaseAuth } from '@/data/auth-mode'
 import { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
-import { endLogin, isLocked, LOGIN_FLAG, SESSION_KEY, writeLoginEntry } from '@/data/lock'
+import { endLogin, LOGIN_FLAG, SESSION_KEY, writeLoginEntry } from '@/data/login-storage'
 import { safeLocalStorage } from '@/lib/store/web-storage'
 
-// The admin session is a flag in localStorage. It only hides the screens; access control needs the lock (data/lock.ts).
+// The admin session is a flag in localStorage, which only hides the screens: access control takes Supabase Auth.
 
 const DIGEST = 'adminPasswordHash'
 
@@ -29,8 +30,10 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('storage', onChange)
 }
 
-/** With the lock Supabase Auth decides, and the build has no digest. The guard only wants some text. */
-const storedDigest = isLocked ? 'none, because Supabase Auth decides' : import.meta.env.VITE_ADMIN_PASSWORD_SHA256
+/** With Supabase Auth the build has no digest, and the guard only wants some text. */
+const storedDigest = usesSupabaseAuth
+  ? 'none, because Supabase Auth decides'
+  : import.meta.env.VITE_ADMIN_PASSWORD_SHA256
 
 /** Stores the digest of the one admin password. Returns false if the browser does not store it. */
 export const prepareLogin = (): boolean => writeLoginEntry(DIGEST, storedDigest)
@@ -42,7 +45,7 @@ export async function logIn(password: string): Promise<void> {
     if (!crypto.subtle) throw new DataError('login-unavailable', { message: INSECURE })
     // The digest is stored again, because another tab may have cleared the storage.
     if (!prepareLogin()) throw new DataError('login-unavailable', { message: NOT_STORED })
-    if (!(await (isLocked ? signIn(password) : isAdminPassword(password))))
+    if (!(await (usesSupabaseAuth ? signIn(password) : isAdminPassword(password))))
       throw new DataError('wrong-password', { message: 'Incorrect password.' })
     if (!writeLoginEntry(LOGIN_FLAG, 'true')) throw new DataError('login-unavailable', { message: NOT_STORED })
   } catch (error) {
@@ -55,7 +58,7 @@ const isAdminPassword = async (password: string) => (await sha256(password)) ===
 
 const signIn = async (password: string) => (await loadClient()).signIn(password)
 
-/** Ends the login in this browser at once, because the tab may be closed next. With the lock, Auth is told afterwards. */
+/** Ends the login in this browser at once, because the tab may be closed next. Supabase Auth is told afterwards. */
 export function logOut() {
   const session = safeLocalStorage.read(SESSION_KEY)
   endLogin()

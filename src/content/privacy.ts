@@ -12,9 +12,9 @@ export const privacySummary = [
   'Ask us, and we delete it.',
 ]
 
-/** The lock (supabase/lockdown.sql, docs/lock.md) decides who can read requests. Without it, promise nothing. */
-const readers = (isLocked: boolean) =>
-  isLocked
+/** Only with Supabase Auth (docs/lock.md) does the database decide who can read requests. Without, promise nothing. */
+const readers = (usesSupabaseAuth: boolean) =>
+  usesSupabaseAuth
     ? [
         'Only we do. The database shows requests and messages to the owner’s login and to nobody else. Besides us, only the companies that run the database could get to them and, if a copy is emailed to us, the companies that handle our email.',
       ]
@@ -22,7 +22,7 @@ const readers = (isLocked: boolean) =>
         'We do, so that we can answer you. Quote requests are kept without a login, so someone with technical skill and the public key in these pages could read or delete them too. If you’d rather avoid that, call us, or use the message form on the contact page: messages cannot be read with that key.',
       ]
 
-export const privacyParts = (isLocked: boolean): readonly PrivacyPart[] => [
+export const privacyParts = (usesSupabaseAuth: boolean): readonly PrivacyPart[] => [
   {
     title: 'What you send us',
     paragraphs: [
@@ -39,7 +39,7 @@ export const privacyParts = (isLocked: boolean): readonly PrivacyPart[] => [
       'The companies that host the database and these pages see your device’s network address (its IP address), as every host does. We do not keep it with what you send.',
     ],
   },
-  { title: 'Who reads it', paragraphs: readers(isLocked) },
+  { title: 'Who reads it', paragraphs: readers(usesSupabaseAuth) },
   { title: 'How long we keep it', paragraphs: ['Until we delete it. Nothing is deleted automatically.'] },
   {
     title: 'What stays in your browser',

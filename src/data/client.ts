@@ -1,5 +1,5 @@
+import { usesSupabaseAuth } from './auth-mode'
 import { DataError, responseError } from './errors'
-import { isLocked } from './lock'
 import { listNewest, unwrapChanged, unwrapCreated, unwrapFound } from './responses'
 import {
   type BlogPost,
@@ -36,7 +36,7 @@ export async function deleteRow(table: TableName, id: string): Promise<void> {
   unwrapChanged(await supabase.from(table).delete().eq('id', id).select('id'))
 }
 
-/** Throws if there is no session. Calls of the panel need one with the lock; supabase-js attaches it. */
+/** Throws if Supabase Auth has no session, which supabase-js attaches to each call. */
 export async function requireSession(): Promise<void> {
   const { data, error } = await supabase.auth.getSession()
   if (data.session) return
@@ -104,10 +104,10 @@ export const insertTestimonial = async (input: TestimonialInput): Promise<Testim
 export const updateTestimonial = async (id: string, input: TestimonialInput): Promise<Testimonial | null> =>
   unwrapChanged(await supabase.from('testimonials').update(input).eq('id', id).select())
 
-/** With the lock the row is never returned, because only the admin may read it. */
+/** With Supabase Auth the row is never returned, because only the admin may read it. */
 export async function insertQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
-  return unwrapCreated(await (isLocked ? insert : insert.select().maybeSingle()))
+  return unwrapCreated(await (usesSupabaseAuth ? insert : insert.select().maybeSingle()))
 }
 
 export const listQuoteRequests = (signal = NEVER_ABORTED): Promise<QuoteRequest[]> =>
@@ -118,7 +118,7 @@ export async function insertContactMessage(input: ContactMessageInput): Promise<
   unwrapCreated(await supabase.from('ContactForm').insert(input))
 }
 
-/** Only the admin can read them, and only with the lock. */
+/** Only the admin can read them, and only with Supabase Auth. */
 export const listContactMessages = (signal = NEVER_ABORTED): Promise<ContactMessage[]> =>
   listNewest(
     'created_at',
@@ -127,7 +127,7 @@ export const listContactMessages = (signal = NEVER_ABORTED): Promise<ContactMess
     { signal },
   )
 
-/** Stores a photo under a random name, which nobody guesses or overwrites. Returns its address. Only with the lock. */
+/** Stores a photo under a random name, which nobody guesses or overwrites. Returns its address. Needs Supabase Auth. */
 export async function uploadPhoto(photo: Blob): Promise<string> {
   const bucket = supabase.storage.from('photos')
   const name = `${crypto.randomUUID()}.${photo.type === 'image/webp' ? 'webp' : 'jpg'}`

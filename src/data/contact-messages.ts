@@ -11,7 +11,7 @@ export const sendContactMessageMutation = {
   },
 } satisfies MutationOptions<unknown, Error, ContactMessageInput>
 
-/** All rows, newest first. Only works with the lock. */
+/** All rows, newest first. Only works with Supabase Auth. */
 export const contactMessagesQuery = queryOptions({
   queryKey: ['contact-messages'],
   queryFn: async ({ signal }) => (await loadClientWithSession()).listContactMessages(signal),

@@ -1,7 +1,7 @@
 import { isOffline } from '@/lib/is-offline'
+import { usesSupabaseAuth } from './auth-mode'
 import { DataError } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
-import { isLocked } from './lock'
 
 export type DataClient = typeof import('./client')
 
@@ -37,11 +37,11 @@ export function loadClient() {
 }
 
 /**
- * For the leads in the panel, and all that the owner changes. With the lock it rejects with a DataError if there is no
- * session.
+ * For the leads in the panel, and all that the owner changes. With Supabase Auth it rejects with a DataError if there
+ * is no session.
  */
 export async function loadClientWithSession() {
   const client = await loadClient()
-  if (isLocked) await client.requireSession()
+  if (usesSupabaseAuth) await client.requireSession()
   return client
 }

@@ -1,8 +1,9 @@
 import { createClient } from '@supabase/supabase-js'
 import { isOffline } from '@/lib/is-offline'
+import { usesSupabaseAuth } from './auth-mode'
 import { OFFLINE_ERROR } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
-import { isLocked, SESSION_KEY } from './lock'
+import { SESSION_KEY } from './login-storage'
 import type { Database } from './rows'
 
 /** Leads and the end of a session. Their bodies are far below the 64 KiB that a browser keeps alive in all. */
@@ -13,8 +14,13 @@ export const supabase = createClient<Database>(
   import.meta.env.VITE_SUPABASE_URL || window.location.origin,
   import.meta.env.VITE_SUPABASE_ANON_KEY,
   {
-    // Without the lock there is no login, so Auth persists nothing. A session is refreshed when a call needs it.
-    auth: { persistSession: isLocked, storageKey: SESSION_KEY, autoRefreshToken: false, detectSessionInUrl: false },
+    // Supabase Auth persists nothing if nobody logs in with it. A session is refreshed when a call needs it.
+    auth: {
+      persistSession: usesSupabaseAuth,
+      storageKey: SESSION_KEY,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
     global: {
       fetch: async (input, init) => {
         const keepalive = init?.method === 'POST' && OUTLASTS_PAGE.test(String(input))

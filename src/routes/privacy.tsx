@@ -3,7 +3,7 @@ import { CheckList } from '@/components/check-list'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { privacyParts, privacySummary } from '@/content/privacy'
-import { isLocked } from '@/data/lock'
+import { usesSupabaseAuth } from '@/data/auth-mode'
 import { cn } from '@/lib/class-names'
 import { PageMeta } from '@/page/page-meta'
 import { paths } from '@/paths'
@@ -30,7 +30,7 @@ export default function Privacy() {
           items={privacySummary}
           className="ui-card-cream ui-card-body ui-as-heading mb-4 gap-4 text-subtitle md:mb-8 lg:grid-cols-3 lg:gap-8"
         />
-        {privacyParts(isLocked).map(({ title, paragraphs }) => (
+        {privacyParts(usesSupabaseAuth).map(({ title, paragraphs }) => (
           <Part key={title} title={title}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { isLocked } from '@/data/lock'
+import { usesSupabaseAuth } from '@/data/auth-mode'
 import { useDebounced } from '@/lib/use-debounced'
 import { TextField } from '@/ui/field'
 import { RemotePicture } from '@/ui/picture'
 import { PhotoUpload } from './photo-upload'
 
-/** Below the field is what visitors will see. With the lock, a photo can also be uploaded. */
+/** Below the field is what visitors will see. With Supabase Auth, a photo can also be uploaded. */
 export function ImageField({
   substitute,
   ...field
@@ -44,7 +44,7 @@ export function ImageField({
           </span>
         }
       />
-      {isLocked && <PhotoUpload field={field.name} />}
+      {usesSupabaseAuth && <PhotoUpload field={field.name} />}
     </div>
   )
 }

@@ -33,7 +33,7 @@ const columns: Column<ContactMessage>[] = [
   },
 ]
 
-/** Messages from the contact form. Only with the lock (routes.tsx). */
+/** Messages from the contact form. Only with Supabase Auth (routes.tsx). */
 export default function ContactMessages() {
   return (
     <ListPage

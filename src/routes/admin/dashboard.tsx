@@ -8,8 +8,8 @@ import { isEmergencyRequest, MISSING, townOrAddress } from '@/admin/leads/lead-t
 import { isNewSince } from '@/admin/new-marks'
 import { PostThumbnail } from '@/admin/post-thumbnail'
 import { joinServiceLabels } from '@/content/quote-options'
+import { usesSupabaseAuth } from '@/data/auth-mode'
 import { contactMessagesQuery } from '@/data/contact-messages'
-import { isLocked } from '@/data/lock'
 import { adminPostsQuery } from '@/data/posts'
 import { quoteRequestsQuery } from '@/data/quote-requests'
 import type { QuoteRequest } from '@/data/rows'
@@ -32,7 +32,7 @@ export default function Dashboard() {
   const posts = useQuery(adminPostsQuery)
   const testimonials = useQuery(adminTestimonialsQuery)
   const requests = useQuery(quoteRequestsQuery)
-  const messages = useQuery({ ...contactMessagesQuery, enabled: isLocked })
+  const messages = useQuery({ ...contactMessagesQuery, enabled: usesSupabaseAuth })
   const [post] = posts.data ?? []
   const [testimonial] = testimonials.data ?? []
   const [message] = messages.data ?? []
@@ -42,7 +42,9 @@ export default function Dashboard() {
   return (
     <AdminPage title="Admin Dashboard" action={<LogoutButton className={buttonClass('outline', 'small')} />}>
       <NewestRequests query={requests} isRowNew={isRowNew} />
-      <ul className={cn('mt-8 grid grid-cols-1 gap-3 lg:gap-4', isLocked ? 'md:grid-cols-2' : 'md:grid-cols-3')}>
+      <ul
+        className={cn('mt-8 grid grid-cols-1 gap-3 lg:gap-4', usesSupabaseAuth ? 'md:grid-cols-2' : 'md:grid-cols-3')}
+      >
         <Card to={admin.posts} title="Blog Posts" Icon={PencilIcon} query={posts}>
           {post && <Newest picture={<PostThumbnail post={post} />} title={post.title} detail={formatDay(post.date)} />}
           <CardButton to={admin.newPost}>Create New Post</CardButton>
@@ -57,7 +59,7 @@ export default function Dashboard() {
           <RequestCounts query={requests} isRowNew={isRowNew} />
           <CardButton to={admin.quoteRequests}>See all requests</CardButton>
         </Card>
-        {isLocked && (
+        {usesSupabaseAuth && (
           <Card to={admin.contactMessages} title="Contact Messages" Icon={MailIcon} query={messages}>
             {message && (
               <Newest

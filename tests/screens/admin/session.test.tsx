@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { endLogin } from '@/data/lock'
+import { endLogin } from '@/data/login-storage'
 import { fillFields, logIn, textIn } from '../../support/admin'
 import { storeQuoteRequest } from '../../support/build-rows'
 import { delayCalls } from '../../support/local-supabase'

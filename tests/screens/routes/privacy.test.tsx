@@ -8,8 +8,8 @@ import { openPage, renderApp } from '../../support/render-app'
 import { takeTexts } from '../../support/texting'
 import { textsOf } from '../../support/texts-of'
 
-const wordsOf = (isLocked: boolean) =>
-  privacyParts(isLocked)
+const wordsOf = (usesSupabaseAuth: boolean) =>
+  privacyParts(usesSupabaseAuth)
     .flatMap(({ paragraphs }) => paragraphs)
     .join('\n')
 
