@@ -23,8 +23,10 @@ export const PageMeta = (meta: Meta) => (
 /** The tags, unless the page's file already has them: loading react-helmet-async would change nothing. */
 function ChangedMeta(meta: Meta) {
   const isHydrated = useIsHydrated()
-  const [metaInFile] = useState(!isHydrated && JSON.stringify(meta))
+  const [metaInFile, setMetaInFile] = useState(isHydrated ? null : JSON.stringify(meta))
+  // For good: the tags remove those of the file.
+  if (metaInFile && JSON.stringify(meta) !== metaInFile) setMetaInFile(null)
   // So that the page's heading is painted first.
   const isMounted = useDeferredMount()
-  return isMounted && JSON.stringify(meta) !== metaInFile && <tags.Component {...meta} />
+  return isMounted && !metaInFile && <tags.Component {...meta} />
 }

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
 import { worryPage } from '@/content/signs/worry-page'
 import { shopTown } from '@/content/towns/towns'
+import { PageMeta } from '@/page/page-meta'
 import { absoluteUrl, paths } from '@/paths'
 import { storePost } from '../../support/build-rows'
 import { headTags } from '../../support/head-tags'
@@ -101,4 +103,16 @@ test('after five navigations there is one of each meta tag, for the current page
   await waitFor(() => expect(document.title).toBe(`When to prune an oak | ${company.name}`))
   await waitFor(() => expectTags(indexedTags))
   expect(headTags()).toMatchObject({ canonical: [absoluteUrl('/blog/when-to-prune-an-oak')], 'og:type': ['article'] })
+})
+
+test('a hydrated page whose meta changes and changes back has its tags again', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  const show = (title: string) => <PageMeta title={title} description="Oaks." keywords="oaks" />
+  container.innerHTML = renderToString(show('Oaks'))
+  const { rerender } = render(show('Oaks'), { container, hydrate: true })
+  expect(headTags()).toEqual({})
+  for (const title of ['Ashes', 'Oaks']) {
+    rerender(show(title))
+    await waitFor(() => expect(document.title).toBe(`${title} | ${company.name}`))
+  }
 })
