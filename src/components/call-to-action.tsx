@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
-import { watchButtonPair } from '@/page/watch-button-pair'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Picture, type PictureSource } from '@/ui/picture'
+import { watchButtonPair } from '@/ui/watch-button-pair'
 
 type QuoteLink = {
   /** Carries the page's topic, to prefill the quote form. */

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ArrivalContext } from '@/lib/router/arrival'
 import { useDeferredMount } from '@/lib/use-deferred-mount'
-import { ArrivalContext } from '@/page/arrival'
 
 /**
  * The content below a page's heading. After a click on a link it is rendered in a second step, so that the heading is

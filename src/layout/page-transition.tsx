@@ -1,7 +1,7 @@
 import type { animate as Animate } from 'framer-motion/dom/mini'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
-import { ArrivalContext } from '@/page/arrival'
+import { ArrivalContext } from '@/lib/router/arrival'
 import { ErrorBoundary } from './error-boundary'
 import { focusHeading, placeScroll, watchScrollAndFocus } from './scroll-and-focus'
 

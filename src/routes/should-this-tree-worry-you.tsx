@@ -17,11 +17,11 @@ import { signs } from '@/content/signs/signs'
 import { worryPage } from '@/content/signs/worry-page'
 import { useStore } from '@/lib/store/store'
 import { PageMeta } from '@/page/page-meta'
-import { watchButtonPair } from '@/page/watch-button-pair'
 import { absoluteUrl, paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
+import { watchButtonPair } from '@/ui/watch-button-pair'
 
 export default function ShouldThisTreeWorryYou() {
   const answers = useStore(answerStore)
