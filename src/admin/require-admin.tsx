@@ -24,7 +24,7 @@ export function RequireAdmin() {
   }, [access])
 
   if (access === 'granted') return <Outlet />
-  // Logout leaves for the login page, and takes the access away at once. A <Navigate> here would make the login lead back.
+  // Logout has navigated to the login page. After a <Navigate> from here, the next login would lead back to this page.
   if (hasLeft()) return null
   // The login leads back to this address. It is a string, because <Navigate> navigates again for each new object.
   return <Navigate to={paths.admin.login} replace state={pathname + search} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 
-/** What every row of a list has. */
 export type ListedRow = { id: string; created_at?: string }
 
 export type Column<Row> = {

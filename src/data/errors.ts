@@ -20,22 +20,22 @@ const commonMessages = {
   'not-loaded': NOT_LOADED,
 }
 
-/** In place of those above, for a write that may have arrived although no answer has. */
+/** Replaces the message above for a write that may have arrived, although its answer has not. */
 const lostAnswerMessages: Partial<Record<DataError['kind'], string>> = {
   unreachable: 'No answer came from the server, but what you sent may have arrived; please check your connection',
   timeout: `${commonMessages.timeout}, but what you sent may have arrived`,
 }
 
-/** The name of the error that fetch throws for a device that was offline from the start, so nothing was sent. */
+/** The name that supabase.ts gives a fetch error if the device was offline from the start, so nothing was sent. */
 export const OFFLINE_ERROR = 'OfflineError'
 
 type CommonKind = keyof typeof commonMessages
 
-/** The backend's own refusal, and what can go wrong with one call only. Its words are where the error is made. */
+/** The backend's refusal, and failures of one call only. They have no default message: each call gives its own. */
 type OwnKind = 'refused' | 'duplicate-slug' | 'unusable-photo' | 'login-unavailable' | 'wrong-password'
 
 type Details = {
-  /** The backend's, as it is, or what is specified for the call. */
+  /** The backend's own words, or those specified for the call. */
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined

@@ -25,7 +25,7 @@ export const uploadPhotoMutation = mutationOptions({
     })
     return (await loadClientWithSession()).uploadPhoto(photo)
   },
-  // Any other failure is shown beside the button, but after this one the panel is left.
+  // Any other failure is shown beside the button. This one ends the login, and the editor disappears with its button.
   meta: { titlesByKind: { unauthorized: 'Error Uploading Photo' } },
 })
 

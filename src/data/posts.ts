@@ -8,7 +8,7 @@ import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 /** How many posts the home page shows. A post’s page picks the one to read next among them. */
 export const NEWEST_POST_LIMIT = 3
 
-/** The editor's begins otherwise, because what it has loaded must not change while somebody edits it. */
+/** Prefixes of query keys. The editor has its own, so that no invalidation replaces a post that is being edited. */
 const keys = { all: ['posts'], lists: ['posts', 'list'], editor: ['post-editor'] } as const
 
 /** Newest first; all rows without a limit. */
@@ -19,7 +19,7 @@ export const postsQuery = (limit?: number) =>
     meta: { errorTitle: 'Error Fetching Blog Posts' },
   })
 
-/** The panel's list. The public one may begin with the few posts of a prerendered page, which are not all. */
+/** The panel's list, with a key of its own: the public list may begin with the few posts of a prerendered page. */
 export const adminPostsQuery = queryOptions({
   queryKey: [...keys.lists, 'panel'],
   queryFn: async ({ signal }) => (await loadClient()).listPosts(undefined, signal),

@@ -6,7 +6,7 @@ import { REQUEST_TIMEOUT_MS } from './limits'
 import { SESSION_KEY } from './login-storage'
 import type { Database } from './rows'
 
-/** Leads and the end of a session. Their bodies are far below the 64 KiB that a browser keeps alive in all. */
+/** Calls that are sent even if the page closes. A browser allows 64 KiB for all their bodies, and these are short. */
 const OUTLASTS_PAGE = /\/(quote_requests|ContactForm|logout)\b/
 
 /** The only Supabase client, loaded with client.ts. Calls send the admin's session; without one, the anon key. */

@@ -6,7 +6,7 @@ import type { Testimonial, TestimonialInput } from './rows'
 
 export const HOME_TESTIMONIAL_LIMIT = 3
 
-/** The beginnings of query keys, as in posts.ts. */
+/** Prefixes of query keys, as in posts.ts. */
 const keys = { all: ['testimonials'], editor: ['testimonial-editor'] } as const
 
 /** Newest first; all rows without a limit. */
@@ -17,7 +17,7 @@ export const testimonialsQuery = (limit?: number) =>
     meta: { errorTitle: 'Error Fetching Testimonials' },
   })
 
-/** The panel's list. The public one may begin with the few rows of a prerendered page, which are not all. */
+/** The panel's list, with a key of its own, as in posts.ts. */
 export const adminTestimonialsQuery = queryOptions({
   queryKey: [...keys.all, 'list', 'panel'],
   queryFn: async ({ signal }) => (await loadClient()).listTestimonials(undefined, signal),
@@ -39,7 +39,7 @@ export function findByTown(rows: readonly Testimonial[], town: string) {
   return findBest(rows.filter(({ location }) => location?.split(',').some(isTown)))
 }
 
-/** For a page that features one of them. It does without it, so a failure shows no toast. */
+/** For pages that feature one of them. They do without it too, so a failure shows no toast. */
 export const featuredTestimonialsQuery = queryOptions({
   queryKey: [...keys.all, 'featured'],
   queryFn: async ({ signal }) => (await loadClientWhenIdle()).listTestimonials(undefined, signal),

@@ -50,7 +50,7 @@ export const removeDraft = (name: DraftName) => draftStores[name].remove()
 export function emptyForm(name: DraftName) {
   // Firefox would fill what these fields last had into the next ones at a reload.
   document.querySelector<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}="${name}"]`)?.reset()
-  // A reset leaves React's state of the fields, such as the note below a short phone number.
+  // A reset leaves React's state, such as the note below a short phone number, so a new form is mounted.
   formKeys.write({ ...formKeys.read(), [name]: formKeys.read()[name] + 1 })
 }
 

@@ -27,7 +27,7 @@ function draw(photo: ImageBitmap, width: number) {
   canvas.width = width
   canvas.height = Math.ceil((photo.height * width) / photo.width)
   const context = canvas.getContext('2d')
-  // As when memory is short. The canvas would be encoded as a blank picture.
+  // There is none when memory is short: the canvas would be encoded as a blank picture.
   if (!context) throw new Error('The browser cannot draw the picture.')
   // Otherwise a JPEG would show transparent areas as black.
   context.fillStyle = 'white'

@@ -31,7 +31,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const [saved] = useState(() => readFields(loaded))
   const [values, setValues] = useState(saved)
   const draft = useEditorDraft(entity, loaded?.id, values, saved)
-  /** A save failed, and its outcome is unknown. Not stored: a reload reads the row, and the list shows a new one. */
+  /** A save failed, and may have arrived. Not stored, because after a reload the owner sees what is saved. */
   const [isOutcomeUnknown, setOutcomeUnknown] = useState(false)
   const { mutate, isPending, isSuccess } = useSingleMutation({
     ...save(loaded),
@@ -66,7 +66,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     window.addEventListener('beforeunload', warn)
     return () => {
       window.removeEventListener('beforeunload', warn)
-      // Clearing the storage in another tab removes the draft and ends the login here.
+      // When another tab clears the storage, the draft is gone too, and the end of the login unmounts the editor.
       writeDraft()
     }
   }, [])

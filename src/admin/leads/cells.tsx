@@ -8,8 +8,6 @@ import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { rememberContact, useLastContact } from './last-contact'
 import { MISSING } from './lead-text'
 
-// Cells of leads. Contacts are lines with icons.
-
 const buttonPlaces = {
   card: { button: 'grow basis-0 md:max-xl:min-w-28', call: '' },
   dashboard: { button: 'grow basis-0', call: 'md:basis-full xl:basis-60' },

@@ -7,7 +7,7 @@ import { asRecord } from '@/lib/as-record'
 /** The key of an entry that the router did not make, such as that of a plain hash link (the skip link). */
 export const NO_KEY = 'default'
 
-/** The key of the URL's entry. Only here does the site rely on where the router stores a key. */
+/** The key of the URL's entry. React Router stores it as `key`, which it does not document. */
 export const readUrlKey = (): string => window.history.state?.key ?? NO_KEY
 
 /** Returns a function: has the visitor left the page? It stays until the code of the next one has loaded. */

@@ -136,7 +136,6 @@ function describeAddress(slug: string, publishedSlug = slug) {
   return `The web address will change to ${address}; links to the current one will stop working.`
 }
 
-/** The field values of a post, or the defaults of a new one. */
 const readFields = (post: BlogPost | undefined) => ({
   title: post?.title ?? '',
   author: post ? post.author : company.postAuthor,

@@ -21,7 +21,7 @@ export default function Login() {
   const hasLeft = useHasLeft()
   const from = typeof state === 'string' ? state : paths.admin.dashboard
   const { mutate, isPending, error, reset } = useSingleMutation({
-    // Given the form, because the cache keeps what a mutation is given, and is no place for a password.
+    // Takes the form, not the password, because the mutation cache keeps the variables.
     mutationFn: (form: HTMLFormElement) => logIn(String(new FormData(form).get('password'))),
     // These also run when the owner has gone to another page in the meantime.
     onSuccess: () => {
@@ -79,7 +79,7 @@ export default function Login() {
               }
               onChange={() => error && reset()}
             />
-            {/* Of a wrong password the toast is enough. */}
+            {/* A wrong password is said in the toast only. */}
             {error && !hasKind(error, 'wrong-password') && (
               <p role="alert" className="ui-error-note">
                 {messageOf(error)}

@@ -110,7 +110,6 @@ function TestimonialForm({ testimonial }: { testimonial: Testimonial | undefined
   )
 }
 
-/** The field values of a testimonial, or the defaults of a new one. */
 const readFields = (row: Testimonial | undefined) => ({
   name: row?.name ?? '',
   location: row?.location ?? '',
