@@ -97,7 +97,7 @@ export const savePostMutation = (loaded: BlogPost | undefined) =>
     },
   })
 
-export const deletePostMutation = deleteMutation('blog_posts', keys.lists, 'Error Deleting Blog Post')
+export const deletePostMutation = deleteMutation('blog_posts', keys.all, 'Error Deleting Blog Post')
 
 /** PostgreSQL's code when a unique constraint refuses a row. */
 const UNIQUE_VIOLATION = '23505'
