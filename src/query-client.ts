@@ -6,14 +6,10 @@ import { hasKind, logBug, toDataError } from './data/errors'
 import { endLogin } from './data/login-storage'
 
 /** The rows that a page was prerendered with. Serialized into its HTML (src/prerender), so they are plain JSON. */
-export type Snapshot = {
-  /** Milliseconds since 1970. */
-  builtAt: number
-  rows: readonly (readonly [QueryKey, unknown])[]
-}
+export type Snapshot = readonly (readonly [QueryKey, unknown])[]
 
 /** Shows failed calls as toasts and invalidates lists after mutations. The snapshot seeds the cache. */
-export function createQueryClient(snapshot?: Snapshot) {
+export function createQueryClient(snapshot: Snapshot = []) {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // A failure is shown at once: no silent retries, and no pause when the browser says that it is offline.
@@ -40,8 +36,8 @@ export function createQueryClient(snapshot?: Snapshot) {
       },
     }),
   })
-  // Dated to the build, so they are stale and refetched when a screen shows them.
-  if (snapshot) for (const [key, rows] of snapshot.rows) client.setQueryData(key, rows, { updatedAt: snapshot.builtAt })
+  // Stale at once, whatever the device's clock says, so they are refetched when a screen shows them.
+  for (const [key, rows] of snapshot) client.setQueryData(key, rows, { updatedAt: 0 })
   return client
 }
 

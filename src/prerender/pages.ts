@@ -17,7 +17,7 @@ export const PRERENDERED_ROWS = 12
 export type Page = {
   path: string
   /** The initial rows of the query cache; see query-client.ts. Lists begin with their newest rows. */
-  rows: Snapshot['rows']
+  rows: Snapshot
 }
 
 const pathsWithoutRows = [

@@ -1,5 +1,5 @@
 import { loadClient } from '@/data/load-client'
-import { companyNode } from '@/page/structured-data'
+import { companyNode } from '@/head/structured-data'
 import { paths } from '@/paths'
 import { screenAt } from '@/routes'
 import { pageHtml, type RenderedPage, type SharedParts } from './page-html'
@@ -41,10 +41,9 @@ export async function* renderSite({
     isPrerendered: true,
   })
 
-  const builtAt = Date.now()
   const pages = pagesOf(data)
   for (const { path, rows } of pages) {
-    const snapshot = rows.length > 0 ? { builtAt, rows } : undefined
+    const snapshot = rows.length > 0 ? rows : undefined
     yield pageFile(fileOf(path), {
       html: await renderPage(path, snapshot),
       path,

@@ -141,7 +141,7 @@ test('a service page of the build asks again for its testimonial', async () => {
   const deleted = await storeTestimonial({ service: 'Stump Grinding' })
   await sql('delete from testimonials')
   const rows = [[featuredTestimonialsQuery.queryKey, [deleted]]] as const
-  renderApp('/services/stump-grinding', { builtAt: 0, rows })
+  renderApp('/services/stump-grinding', rows)
   await screen.findByText('Dana R.')
   await waitFor(() => expect(screen.queryByText('Dana R.')).not.toBeInTheDocument())
 })

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NEWEST_POST_LIMIT, postQuery, postsQuery } from '@/data/posts'
 import { HOME_TESTIMONIAL_LIMIT, testimonialsQuery } from '@/data/testimonials'
 import { PRERENDERED_ROWS } from '@/prerender/pages'
-import type { Snapshot } from '@/query-client'
+import { createQueryClient, type Snapshot } from '@/query-client'
 import { storePost, storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
 import { fill } from '../../support/fill'
@@ -11,7 +11,7 @@ import { clearFaults, delayCalls, inject, sql } from '../../support/local-supaba
 import { findToast, renderAdmin, renderApp } from '../../support/render-app'
 
 /** The snapshot that a build would embed in a page now. */
-const snapshotOf = (rows: Snapshot['rows']): Snapshot => JSON.parse(JSON.stringify({ builtAt: Date.now(), rows }))
+const snapshotOf = (rows: Snapshot): Snapshot => JSON.parse(JSON.stringify(rows))
 
 const newest = (rows: readonly unknown[]) => rows.toReversed().slice(0, PRERENDERED_ROWS)
 
@@ -43,6 +43,14 @@ test('the home page starts with the snapshot, then shows newer rows', async () =
 
   posts.letGo()
   expect(await screen.findByRole('link', { name: 'Of today' })).toBeVisible()
+})
+
+test('rows of the snapshot are fetched again on a device whose clock is behind the build', () => {
+  vi.useFakeTimers({ now: Date.now() - 3_600_000, toFake: ['Date'] })
+  const { queryKey } = postsQuery()
+  const client = createQueryClient([[queryKey, []]])
+  expect(client.getQueryCache().find({ queryKey })?.isStaleByTime(0)).toBe(true)
+  vi.useRealTimers()
 })
 
 test('the blog starts with the newest posts of the snapshot; a search waits for all posts', async () => {

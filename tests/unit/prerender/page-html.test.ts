@@ -36,7 +36,7 @@ test('the tags that React renders first are moved into the head, each marked wit
 
 test('an author’s text cannot close the snapshot’s script element, and is kept in full', () => {
   const content = '</script><script>alert(1)</script><!-- $& $1 \u2028'
-  const snapshot = { builtAt: 1, rows: [[['posts', 'one', 'a'], { content }]] } as const
+  const snapshot = [[['posts', 'one', 'a'], { content }]] as const
   const file = pageHtml(template, { ...page, html: `${page.html}$& $1`, snapshot }, shared)
   const [, json = ''] = /<script type="application\/json" id="page-rows">(.*?)<\/script>/s.exec(file) ?? []
   expect(json).not.toContain('<')

@@ -46,7 +46,7 @@ const data = {
 }
 
 test.for(pagesOf(data))('$path has the rows of each query that it makes, and no others', async ({ path, rows }) => {
-  const client = createQueryClient({ builtAt: 0, rows })
+  const client = createQueryClient(rows)
   await render(path, client)
   // The rows that no query asks for have no function to fetch them.
   const queries = client.getQueryCache().findAll({ predicate: ({ options }) => Boolean(options.queryFn) })
