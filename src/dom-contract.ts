@@ -29,7 +29,7 @@ export const PATH_ATTRIBUTE = 'data-path'
 
 /**
  * On the page's own head tags.
- * → startup/prerendered.ts, page/page-meta-tags.tsx
+ * → startup/prerendered.ts, head/page-meta-tags.tsx
  */
 export const HEAD_TAG_ATTRIBUTE = 'data-page'
 

@@ -24,8 +24,8 @@ import './index.css'
 // 5. startup/inline/early-typing.ts stores what has been typed so far as drafts (forms/draft.ts).
 // 6. React hydrates app.tsx, then marks <html> as hydrated.
 // 7. startup/idle-queue.ts runs the rest in turn: fresh rows, the heading font, and once the visitor has done
-//    something, the code of the pages that links in view lead to (app.tsx with startup/prefetch-links.ts). Until then
-//    data/load-client.ts lets the queries of public pages wait.
+//    something, the code of the pages that links in view lead to (app.tsx with startup/prefetch-links.ts). The queries
+//    of public pages wait for the first idle moment, click or key (data/load-client.ts).
 
 /** For what layout/error-boundary.tsx catches, in place of React's own log. */
 const rootOptions = { onCaughtError: (error: unknown) => logBug(error, 'A page crashed') }

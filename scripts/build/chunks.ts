@@ -9,7 +9,7 @@ export const innerPages = [
   'components/not-found-message',
   'components/sourced-note',
   'lib/is-in-season',
-  'page/structured-data',
+  'head/structured-data',
   'content/homeowner',
   'content/quote-words',
 ]

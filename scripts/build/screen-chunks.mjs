@@ -5,7 +5,7 @@ import path from 'node:path'
 // (src/prerender/page-html.ts), and so does the code for the next page (src/routes.tsx). Vite would preload them, but
 // WebKit never fetches a file whose modulepreload failed again (docs/browsers.md).
 
-/** In src/routes.tsx; outside of the client build, vite.config.ts replaces it with an empty list. */
+/** In src/routes.tsx; outside of the client build, vite.config.ts replaces it with an empty object. */
 const PLACEHOLDER = '__SCREEN_CHUNKS__'
 
 /** @typedef {import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset} OutputFile */

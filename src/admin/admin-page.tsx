@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { messageOf } from '@/data/errors'
+import { PageMeta } from '@/head/page-meta'
 import { focusHeading } from '@/layout/scroll-and-focus'
 import { cn } from '@/lib/class-names'
-import { PageMeta } from '@/page/page-meta'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/icons'
 

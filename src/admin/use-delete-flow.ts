@@ -1,8 +1,8 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { hasKind } from '@/data/errors'
-import { useSingleMutation } from '@/data/use-single-mutation'
 import { focusAfterDialog } from '@/layout/scroll-and-focus'
+import { useSingleMutation } from '@/lib/use-single-mutation'
 import { toast } from '@/ui/toast'
 
 /** Deletes a row after a dialog, which stays open until the answer comes. */

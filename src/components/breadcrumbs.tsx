@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { type Crumb, StructuredData, trailNode } from '@/head/structured-data'
 import { cn } from '@/lib/class-names'
-import { type Crumb, StructuredData, trailNode } from '@/page/structured-data'
 import { paths } from '@/paths'
 import { ChevronDownIcon } from '@/ui/icons'
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { company } from '@/content/company'
 import { focalPoints, pictureAlts } from '@/content/pictures'
-import { PageMeta } from '@/page/page-meta'
+import { PageMeta } from '@/head/page-meta'
 import stumpWithSprout from '@/pictures/stump-with-sprout.webp?w=480;740;1200&quality=50&picture'
 import { Picture } from '@/ui/picture'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Crumb } from '@/head/structured-data'
 import { cn } from '@/lib/class-names'
-import type { Crumb } from '@/page/structured-data'
 import { Picture, type PictureSource } from '@/ui/picture'
 import { Breadcrumbs } from './breadcrumbs'
 

@@ -1,7 +1,7 @@
 import { type MutationMeta, type MutationState, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { hasKind, mayHaveArrived, messageOf } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
-import { useSingleMutation } from '@/data/use-single-mutation'
+import { useSingleMutation } from '@/lib/use-single-mutation'
 import { dismissFinishedToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
 import { type DraftName, emptyForm, readDraft, removeDraft, updateDraft, useMayHaveArrived } from './draft'
 import { type Confirmation, writeConfirmation } from './use-confirmation'

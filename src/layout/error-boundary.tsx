@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { company } from '@/content/company'
-import { PageMeta } from '@/page/page-meta'
+import { PageMeta } from '@/head/page-meta'
 import { buttonClass } from '@/ui/button'
 
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

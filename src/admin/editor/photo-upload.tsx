@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react'
 import { describeUploadFailure, uploadPhotoMutation } from '@/data/photos'
-import { useSingleMutation } from '@/data/use-single-mutation'
 import { cn } from '@/lib/class-names'
+import { useSingleMutation } from '@/lib/use-single-mutation'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
 

@@ -21,10 +21,11 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   '@supabase/': ['src/data/supabase.ts'],
   '@radix-ui/': ['src/ui/'],
   'framer-motion': ['src/layout/'],
-  'react-helmet-async': ['src/page/page-meta-tags.tsx'],
+  'react-helmet-async': ['src/head/page-meta-tags.tsx'],
   '@tanstack/react-query': [
     'src/data/',
     'src/query-client.ts',
+    'src/lib/use-single-mutation.ts',
     'src/forms/use-submission.ts',
     'src/admin/',
     'src/routes/',
@@ -49,7 +50,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 /** The packages of the design card do their jobs, in their lightest form. */
 const jobs = {
   'src/layout/page-transition.tsx': ["import('framer-motion/dom/mini')"],
-  'src/page/page-meta-tags.tsx': ["import { Helmet, HelmetProvider } from 'react-helmet-async'"],
+  'src/head/page-meta-tags.tsx': ["import { Helmet, HelmetProvider } from 'react-helmet-async'"],
   'src/data/supabase.ts': ['import { createClient'],
 }
 

@@ -3,7 +3,7 @@ import { company, profilesOf } from '@/content/company'
 import { serviceDetails } from '@/content/services/service-details'
 import { services } from '@/content/services/services'
 import { hasFirewood, towns } from '@/content/towns/towns'
-import { companyNode, postNode, serviceNode } from '@/page/structured-data'
+import { companyNode, postNode, serviceNode } from '@/head/structured-data'
 import { samples } from '../../support/sample-rows'
 
 const SITE = import.meta.env.VITE_SITE_URL
