@@ -23,6 +23,8 @@ export type SubmissionConfig<Input> = {
   makeConfirmation: (input: Input) => Confirmation
 }
 
+const preventDefault = (event: Event) => event.preventDefault()
+
 type Submission = Pick<MutationState, 'status' | 'error'>
 
 /** Why nothing has arrived, or may not have. */
@@ -40,7 +42,9 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
     ...filters,
     meta: mutation.meta,
     mutationFn: async (input: Input) => {
-      await loadClient()
+      // Until the code is there nothing has been sent, so the browser asks before the page is left.
+      window.addEventListener('beforeunload', preventDefault)
+      await loadClient().finally(() => window.removeEventListener('beforeunload', preventDefault))
       // From here on the request may leave the device, and the page may close before the answer.
       updateDraft(draftName, { mayHaveArrived: true })
       await mutation.mutationFn(input)

@@ -75,6 +75,26 @@ test('offline, before any code for sending was fetched, nothing is lost, and onl
   await removeRequests(request, 'Off Line')
 })
 
+test('while the code that submits is late, the browser asks before the page is left', async ({ page, request }) => {
+  let load = () => {}
+  const late = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route('**/assets/client-*.js', (route) => late.then(() => route.continue()))
+  await visit(page, '/get-a-quote')
+  await fillInQuote(page, 'Late Code')
+  await sendQuote(page)
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  const question = page.waitForEvent('dialog')
+  const leaving = page.evaluate(() => window.location.assign('/about')).catch(() => {})
+  expect((await question).type()).toBe('beforeunload')
+  await (await question).dismiss()
+  await leaving
+  load()
+  await expect(quoteSent(page)).toBeVisible()
+  await removeRequests(request, 'Late Code')
+})
+
 test('after a deploy deleted the chunk that submits, the form says so and loses nothing, and a reload fixes it', {
   tag: '@phone',
 }, async ({ page, request }) => {
