@@ -19,10 +19,11 @@ type Diagram = { alt: string; labels: readonly DiagramLabel[] }
 /** The work, cut open (src/pictures/work-*.webp). The words are those of the service's page. */
 export const workDiagrams: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>, Diagram>> = {
   'tree-removal': {
-    alt: 'A cut limb hangs by its thick end on a rope, its leaves down, between the tree and a farmhouse. The rope runs over a limb above to a crew member, who lowers it to the lawn from well to the side.',
+    alt: 'An oak with cut limbs beside a farmhouse. A limb hangs by its thick end on a rope, well above the roof. The rope runs over a block on the last long limb and around the trunk to a crew member, who lowers it from the side.',
     labels: [
-      { words: 'Limb by limb, on ropes', left: 44.8, point: 18.5, end: 4, side: 'right' },
-      { words: 'Lowered,\nnot dropped', left: 48.5, point: 35, end: 17, side: 'right' },
+      { words: 'Limb by limb', left: 39.7, point: 28.5, end: 3, side: 'left' },
+      { words: 'On ropes', left: 44.9, point: 42, end: 56, side: 'right' },
+      { words: 'Lowered,\nnot dropped', left: 59.4, point: 37.5, end: 15, side: 'right' },
     ],
   },
   'tree-trimming-pruning': {
