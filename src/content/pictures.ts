@@ -77,7 +77,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   'tree-trimming-pruning': '34% 45%',
   'tree-transplanting': '55% 32%',
   'tree-installation': '44% 34%',
-  'stump-grinding': '12% 74%',
+  'stump-grinding': '88% 74%',
   'firewood-sales': '40% 60%',
   hero: '72% 55%',
   spring: '47% 62%',
