@@ -196,7 +196,6 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
         <CallToAction
           title={`Worried about a\u00a0tree in ${town.name.replaceAll(' ', '\u00a0')}?`}
           quotePath={paths.quoteForTown(town.slug)}
-          picture={findTownPicture(town.slug)}
         >
           Send us a few lines about it. You’ll have a price before anything is cut.
         </CallToAction>
