@@ -181,7 +181,7 @@ const OnThisSite = ({ links }: { links: readonly PageLink[] }) =>
               {title} <ArrowRightIcon />
             </Link>
             {picture && (
-              <figure className="hidden lg:block">
+              <figure>
                 {/* Brightened, because compressed white is a shade darker. */}
                 <Picture
                   source={picture}
