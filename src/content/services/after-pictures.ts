@@ -19,6 +19,7 @@ export const afterAlts: Readonly<Record<ServiceSlug, string>> = {
 /** What is written below these pictures. They show more than what we leave behind on the day. */
 export const afterCaptions: Partial<Record<ServiceSlug, string>> = {
   'tree-trimming-pruning': 'The tree above, after the work',
+  'tree-transplanting': 'In its new place',
   'tree-installation': 'Three summers later',
   'stump-grinding': 'Topsoil and seed where the stump was',
 }

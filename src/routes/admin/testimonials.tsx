@@ -25,18 +25,18 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Location',
     cell: ({ location }) => location,
-    // On phones each has a line of its own.
-    className: 'admin-table-note basis-full sm:basis-auto',
+    className: 'admin-table-note',
   },
   {
     title: 'Rating',
     cell: ({ rating }) => <Stars rating={rating} />,
-    className: 'flex basis-full sm:basis-auto xl:table-cell xl:pr-6',
+    className: 'flex xl:table-cell xl:pr-6',
   },
   {
     title: 'Service',
     cell: ({ service }) => service,
-    className: 'admin-table-note',
+    // On phones it has a line of its own, below the place and the stars.
+    className: 'admin-table-note basis-full sm:basis-auto',
   },
 ]
 
