@@ -7,7 +7,7 @@ import { openBuildData } from './build/data.mjs'
 import { headersFile } from './build/host-files.mjs'
 import { findStyleLink, styleInliner } from './build/inline-style.mjs'
 import { replaceFolder } from './build/replace-folder.mjs'
-import { listScreenChunks, writeScreenChunks } from './build/screen-chunks.mjs'
+import { listScreenChunks, screenChunkList } from './build/screen-chunks.mjs'
 import { contentSecurityPolicy } from './build/security-headers.mjs'
 import { HOSTS, readSettings } from './build/settings.mjs'
 import { runCommand } from './lib/command-line.mjs'
@@ -43,13 +43,14 @@ await runCommand(async () => {
     const renderer = await buildRenderer(source.address)
     const data = await readData(renderer, source.description)
 
-    const site = /** @type {Bundle} */ (await build({ build: { outDir: staging, emptyOutDir: true } }))
+    const site = /** @type {Bundle} */ (
+      await build({ plugins: [screenChunkList()], build: { outDir: staging, emptyOutDir: true } })
+    )
     const scripts = { boot: await buildInlineScript('boot'), heldForms: await buildInlineScript('held-forms') }
     const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataAddress: hostedUrl })
     const template = fs.readFileSync(path.join(staging, 'index.html'), 'utf8')
     const { tag: styleTag, address: styleAddress } = findStyleLink(template)
     const screenChunks = listScreenChunks(site.output)
-    writeScreenChunks(staging, site.output, screenChunks)
     const files = renderer.renderSite({ template, scripts, policy, styleAddress, screenChunks, data })
     await writeSite(files, styleInliner({ folder: staging, base, styleTag }))
     write('_headers', headersFile(policy))

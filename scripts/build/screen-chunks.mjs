@@ -1,6 +1,3 @@
-import fs from 'node:fs'
-import path from 'node:path'
-
 // The chunks that each screen imports, so that they are all requested at once: the HTML file of a page names them
 // (src/prerender/page-html.ts), and so does the code for the next page (src/routes.tsx). Vite would preload them, but
 // WebKit never fetches a file whose modulepreload failed again (docs/browsers.md).
@@ -35,17 +32,17 @@ export function listScreenChunks(output) {
 }
 
 /**
- * Writes the list into the built code, wherever the bundler has put the placeholder. The file's hash still identifies
- * its content: it covers the names of all chunks that the file imports.
- * @param {string} folder of the build @param {readonly OutputFile[]} output @param {ReturnType<typeof listScreenChunks>} screenChunks
+ * Vite plugin of the client build: writes the list into the code, wherever the bundler has put the placeholder. The
+ * file's hash still identifies its content: it covers the names of all chunks that the file imports.
  */
-export function writeScreenChunks(folder, output, screenChunks) {
-  const list = JSON.stringify(screenChunks)
-  const files = output.filter((file) => file.type === 'chunk').filter(({ code }) => code.includes(PLACEHOLDER))
-  if (files.length === 0) throw new Error(`No built file has ${PLACEHOLDER}.`)
-  for (const { fileName, code } of files)
-    fs.writeFileSync(
-      path.join(folder, fileName),
-      code.replaceAll(PLACEHOLDER, () => list),
-    )
-}
+export const screenChunkList = () => ({
+  name: 'screen-chunk-list',
+  /** @param {unknown} _options @param {Record<string, OutputFile>} bundle */
+  generateBundle(_options, bundle) {
+    const output = Object.values(bundle)
+    const list = JSON.stringify(listScreenChunks(output))
+    const chunks = output.filter((file) => file.type === 'chunk').filter(({ code }) => code.includes(PLACEHOLDER))
+    if (chunks.length === 0) throw new Error(`No built file has ${PLACEHOLDER}.`)
+    for (const chunk of chunks) chunk.code = chunk.code.replaceAll(PLACEHOLDER, () => list)
+  },
+})

@@ -1,12 +1,17 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { listScreenChunks, writeScreenChunks } from '../../../scripts/build/screen-chunks.mjs'
-import { temporaryFolder } from '../../../scripts/lib/temporary-folder.mjs'
+import { listScreenChunks, screenChunkList } from '../../../scripts/build/screen-chunks.mjs'
 
 const chunk = (fileName: string, imports: string[], facadeModuleId?: string) =>
-  ({ type: 'chunk', fileName, imports, isEntry: fileName === 'index.js', facadeModuleId }) as Rolldown.OutputChunk
+  ({
+    type: 'chunk',
+    fileName,
+    imports,
+    isEntry: fileName === 'index.js',
+    facadeModuleId,
+    code: '',
+  }) as Rolldown.OutputChunk
 
 test('a screen’s files are its chunk and all that it imports at any depth, without what the entry loads', () => {
   const output = [
@@ -22,22 +27,22 @@ test('a screen’s files are its chunk and all that it imports at any depth, wit
   expect(listScreenChunks(output)).toEqual({ home: ['home.js', 'cards.js', 'stars.js'], 'admin/posts': ['posts.js'] })
 })
 
+/** Calls the plugin's hook. */
+function writeList(code: string) {
+  const routes = { ...chunk('routes.js', []), code }
+  const bundle = { 'home.js': chunk('$&.js', [], '/site/src/routes/home.tsx'), 'routes.js': routes }
+  screenChunkList().generateBundle({}, bundle)
+  return routes.code
+}
+
 test('the list is written wherever a file needs it', () => {
-  const folder = temporaryFolder('screen-chunks')
-  const output = [
-    { ...chunk('routes.js', []), code: 'use(__SCREEN_CHUNKS__);again(__SCREEN_CHUNKS__)' },
-    { ...chunk('react.js', []), code: 'react()' },
-  ]
-  writeScreenChunks(folder, output, { home: ['$&.js'] })
-  expect(fs.readdirSync(folder)).toEqual(['routes.js'])
-  expect(fs.readFileSync(path.join(folder, 'routes.js'), 'utf8')).toBe(
+  expect(writeList('use(__SCREEN_CHUNKS__);again(__SCREEN_CHUNKS__)')).toBe(
     'use({"home":["$&.js"]});again({"home":["$&.js"]})',
   )
 })
 
 test('the build fails if no file needs the list', () => {
-  const output = [{ ...chunk('routes.js', []), code: 'use([])' }]
-  expect(() => writeScreenChunks('', output, {})).toThrow('No built file has __SCREEN_CHUNKS__.')
+  expect(() => writeList('use([])')).toThrow('No built file has __SCREEN_CHUNKS__.')
 })
 
 test('the route table names each screen as its file', () => {
