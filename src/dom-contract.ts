@@ -1,8 +1,7 @@
-// The names that inline scripts, React and the build share. Each says who writes it (←) and who reads it (→).
+// The names that the inline scripts, React and the build share.
 
 /**
  * Event of `window`: code of the page did not load. Its `detail` retries; without one, everything is requested again.
- * ← main.tsx, startup/inline/boot.ts → startup/inline/boot.ts, startup/inline/held-forms.ts
  */
 export const LOAD_FAILED_EVENT = 'loadfailed'
 
@@ -13,59 +12,34 @@ declare global {
   }
 }
 
-/**
- * On <html>: React has hydrated the page.
- * ← main.tsx → startup/inline/held-forms.ts, scripts/size.mjs, tests/e2e
- */
+/** On <html>: React has hydrated the page. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated'
 
-// Attributes and ids in a page's HTML file, all ← prerender/page-html.ts:
+// Attributes and ids in a page's HTML file, which prerender/page-html.ts writes:
 
-/**
- * On #root: the path that the file was made for; '*' for every path without a page.
- * → startup/prerendered.ts
- */
+/** On #root: the path that the file was made for; '*' for every path without a page. */
 export const PATH_ATTRIBUTE = 'data-path'
 
-/**
- * On the page's own head tags.
- * → startup/prerendered.ts, head/page-meta-tags.tsx
- */
+/** On the page's own head tags. */
 export const HEAD_TAG_ATTRIBUTE = 'data-page'
 
-/**
- * The id of the element with the page's rows, as JSON.
- * → startup/prerendered.ts
- */
+/** The id of the element with the page's rows, as JSON. */
 export const SNAPSHOT_ID = 'page-rows'
 
-/**
- * On the script of boot.ts: the URLs of the entry, of the screen's chunks and of the style sheet.
- * → startup/inline/boot.ts
- */
+/** On the script of boot.ts: the URLs of the entry, of the screen's chunks and of the style sheet. */
 export const ENTRY_ATTRIBUTE = 'data-entry'
 export const SCREEN_CHUNKS_ATTRIBUTE = 'data-chunks'
 export const STYLE_ATTRIBUTE = 'data-style'
 
 // Attributes in a form, and its stored draft:
 
-/**
- * On the form: the name of its draft.
- * ← forms/lead-form.tsx → forms/draft.ts, startup/inline/early-typing.ts, startup/inline/held-forms.ts,
- * prerender/page-html.ts
- */
+/** On the form: the name of its draft. */
 export const DRAFT_ATTRIBUTE = 'data-draft'
 
-/**
- * Precedes a draft's name in its key in sessionStorage.
- * ← → forms/draft.ts, startup/inline/early-typing.ts
- */
+/** Precedes a draft's name in its key in sessionStorage. */
 export const DRAFT_KEY_PREFIX = 'draft:'
 
-/**
- * A draft in sessionStorage, as JSON.
- * ← → forms/draft.ts, startup/inline/early-typing.ts
- */
+/** A draft in sessionStorage, as JSON. */
 export type StoredDraft = {
   /** By field name, without empty fields. A checkbox group has one for each checked box. */
   values: Readonly<Record<string, readonly string[]>>
@@ -75,26 +49,14 @@ export type StoredDraft = {
   prefilledFrom?: readonly string[]
 }
 
-/**
- * On the submit button.
- * ← forms/submit-button.tsx → forms/lead-form.tsx, startup/inline/held-forms.ts
- */
+/** On the submit button. */
 export const SUBMIT_BUTTON_ATTRIBUTE = 'data-submit-button'
 
-/**
- * On the submit button: its words while the form is held.
- * ← forms/submit-button.tsx → startup/inline/held-forms.ts
- */
+/** On the submit button: its words while the form is held. */
 export const BUSY_LABEL_ATTRIBUTE = 'data-busy-label'
 
-/**
- * On the notice that a held form is waiting for React.
- * ← forms/submission-notices.tsx → startup/inline/held-forms.ts
- */
+/** On the notice that a held form is waiting for React. */
 export const HELD_NOTICE_ATTRIBUTE = 'data-held-notice'
 
-/**
- * On the notice that a form was not sent, or may not have been.
- * ← forms/submission-notices.tsx → startup/inline/held-forms.ts
- */
+/** On the notice that a form was not sent, or may not have been. */
 export const FAILURE_NOTICE_ATTRIBUTE = 'data-failure-notice'
