@@ -10,7 +10,7 @@ export const innerPages = [
   'components/sourced-note',
   'lib/is-in-season',
   'head/structured-data',
-  'content/homeowner',
+  'content/faq',
   'content/quote-words',
 ]
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '@/content/company'
-import type { Answer } from '@/content/homeowner'
+import type { Answer } from '@/content/faq'
 import { cn } from '@/lib/class-names'
 import { TextWithPhone } from '@/ui/text-with-phone'
 import { Disclosure } from './disclosure'

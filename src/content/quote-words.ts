@@ -1,5 +1,5 @@
 import { company } from './company'
-import type { Answer } from './homeowner'
+import type { Answer } from './faq'
 
 // What happens before, after and beside the forms.
 

@@ -26,7 +26,7 @@ export const insuranceRule: SourcedFact = {
   ask: 'your insurer',
 }
 
-/** The sources for what homeowner.ts says about storms. */
+/** The sources for what faq.ts says about storms. */
 export const stormSources = [wireRule, insuranceRule]
   .flatMap((rule) => (rule ? [`${rule.source} (${rule.asOf})`] : []))
   .join('; ')

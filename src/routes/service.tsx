@@ -11,7 +11,7 @@ import { ServiceResult, ServiceText, ServiceWork } from '@/components/services/s
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { AreaMap } from '@/components/towns/area-map'
-import { priceFactors } from '@/content/homeowner'
+import { priceFactors } from '@/content/faq'
 import { focalPoints } from '@/content/pictures'
 import { serviceDetails } from '@/content/services/service-details'
 import { type ServiceSlug, services } from '@/content/services/services'

@@ -8,8 +8,6 @@ type FieldProps = {
   hint?: ReactNode
   /** Below the control, so that a change in its length causes no layout shift while typing. */
   note?: ReactNode
-  /** An error that the form's own validation does not find. It overrides the form's error. */
-  error?: string | undefined
   /** The label is only for screen readers, for example where a placeholder says the same. */
   isLabelHidden?: boolean
   /** Shows "(optional)" next to the label. Required fields are not marked. */
@@ -34,7 +32,6 @@ export function Field({
   name,
   hint,
   note,
-  error: givenError,
   isLabelHidden,
   isOptional,
   tools,
@@ -43,8 +40,7 @@ export function Field({
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
-  const formError = useFieldError(name)
-  const error = givenError ?? formError
+  const error = useFieldError(name)
   const describedBy = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={cn('min-w-0', className)}>
@@ -80,7 +76,7 @@ export function Field({
 }
 
 export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'maxLength'>) {
-  const { label, hint, note, error, isLabelHidden, isOptional, tools, limit, className, ...input } = props
+  const { label, hint, note, isLabelHidden, isOptional, tools, limit, className, ...input } = props
   return (
     <Field {...props}>{(wiring) => <input type="text" {...input} {...wiring} className="ui-control min-h-12" />}</Field>
   )
@@ -89,7 +85,7 @@ export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyo
 export function TextAreaField(
   props: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'maxLength'> & { rows: number },
 ) {
-  const { label, hint, note, error, isLabelHidden, isOptional, tools, limit, className, ...textarea } = props
+  const { label, hint, note, isLabelHidden, isOptional, tools, limit, className, ...textarea } = props
   return (
     <Field {...props}>
       {(wiring) => (

@@ -4,7 +4,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { CheckIcon, CloseIcon, MinusIcon } from '@/ui/icons'
 
 /** The name of each kind of advice, its colors, and its icon with the color on a bar. A color never stands alone. */
-export const advices = {
+export const adviceKinds = {
   do: { name: 'A good time', tone: 'border-forest-500 bg-cream', Mark: CheckIcon, onBar: 'text-white' },
   wait: {
     name: 'Better wait',

@@ -1,6 +1,6 @@
 import { treeYear } from '@/content/tree-year/tree-year'
 import { cn } from '@/lib/class-names'
-import { advices, includesMonth, nameMonth, nameMonths } from './advice'
+import { adviceKinds, includesMonth, nameMonth, nameMonths } from './advice'
 import { YearStrip } from './year-chart'
 
 export function UpcomingMonths({ months }: { months: readonly [number, number] }) {
@@ -12,7 +12,7 @@ export function UpcomingMonths({ months }: { months: readonly [number, number] }
       <h3 className="text-heading">Now and in {nameMonth(months[1])}</h3>
       <ul className="mt-3 grid gap-3 md:grid-cols-2 md:gap-4">
         {current.map(({ kind, spans, span }) => {
-          const { tone, Mark } = advices[span.advice]
+          const { tone, Mark } = adviceKinds[span.advice]
           return (
             <li key={`${kind} ${span.from}`} className={cn('ui-box text-small leading-snug', tone)}>
               <strong className="block text-forest-700">{kind}</strong>

@@ -1,7 +1,7 @@
 import { type Span, treeYear } from '@/content/tree-year/tree-year'
 import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
-import { advices, includesMonth, nameMonths } from './advice'
+import { adviceKinds, includesMonth, nameMonths } from './advice'
 
 /** All advice of the year, by kind of work. From xl on it is a bar chart. */
 export const YearChart = ({ month }: { month: number | null }) => (
@@ -43,7 +43,7 @@ const nothingClass = 'border-cream-200 xl:border-cream'
 
 export const YearKey = () => (
   <p aria-hidden="true" className="ui-note mt-4 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
-    {Object.values(advices).map(({ name, tone, Mark, onBar }) => (
+    {Object.values(adviceKinds).map(({ name, tone, Mark, onBar }) => (
       <span key={name} className="flex items-center gap-2">
         <span className={cn('year-bar mb-0 w-8', tone)}>
           <Mark className={cn('year-mark left-2', onBar)} />
@@ -82,14 +82,14 @@ export const YearStrip = ({ spans, month }: { spans: readonly Span[]; month: num
 /** The color of a half month: 4 is the first half of April, 4.5 the second. */
 function toneAt(spans: readonly Span[], half: number) {
   const span = spans.find((each) => barOf(each).start <= half && half < barOf(each).end)
-  return span ? advices[span.advice].tone : nothingClass
+  return span ? adviceKinds[span.advice].tone : nothingClass
 }
 
 const barOf = ({ from, to, bar = { start: from, end: to + 1 } }: Span) => bar
 
 /** In the chart a bar across these months, and below it its text, which has room until the next bar. */
 function YearSpan({ span, next, isCurrent }: { span: Span; next: Span | undefined; isCurrent: boolean }) {
-  const { tone, Mark, onBar } = advices[span.advice]
+  const { tone, Mark, onBar } = adviceKinds[span.advice]
   const { start, end } = barOf(span)
   const textEnd = next ? barOf(next).start : 13
   return (

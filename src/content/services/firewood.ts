@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { ourFirewood } from '@/content/homeowner'
+import { ourFirewood } from '@/content/faq'
 import { firewoodSteps } from '@/content/quote-words'
 import { isOnFirewoodEdge, towns } from '@/content/towns/towns'
 import type { ServiceDetails } from './service-details'

@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { type Answer, payLess, priceFactors } from '@/content/homeowner'
+import { type Answer, payLess, priceFactors } from '@/content/faq'
 import { nextSteps } from '@/content/quote-words'
 import type { SourcedFact } from '@/content/sourced-fact'
 import { oakSeason, type Season } from '@/content/tree-year/seasons'

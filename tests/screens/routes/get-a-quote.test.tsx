@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
-import { compareQuotes, stormSteps } from '@/content/homeowner'
+import { compareQuotes, stormSteps } from '@/content/faq'
 import { quoteOptions, servicesHint } from '@/content/quote-options'
 import { refuse } from '../../support/faults'
 import { delayCalls, inject, sql } from '../../support/local-supabase'

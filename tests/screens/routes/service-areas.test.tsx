@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
-import { whoseTree } from '@/content/homeowner'
+import { whoseTree } from '@/content/faq'
 import { services } from '@/content/services/services'
 import { mapWords } from '@/content/towns/area-map'
 import { closeUps } from '@/content/towns/town-pictures'

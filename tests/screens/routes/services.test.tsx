@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
-import { payLess } from '@/content/homeowner'
+import { payLess } from '@/content/faq'
 import { serviceAlts } from '@/content/pictures'
 import { assurances } from '@/content/proof'
 import { firewoodSteps, nextSteps } from '@/content/quote-words'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Company } from '@/content/company'
-import { compareQuotes, ourFirewood } from '@/content/homeowner'
+import { compareQuotes, ourFirewood } from '@/content/faq'
 import { proof } from '@/content/proof'
 import { firewoodSteps, nextSteps } from '@/content/quote-words'
 import { serviceDetails } from '@/content/services/service-details'
