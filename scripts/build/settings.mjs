@@ -98,7 +98,7 @@ export function readSettings(env, command) {
 function digestProblem(digest, isHosted) {
   const name = 'VITE_ADMIN_PASSWORD_SHA256'
   if (!digest)
-    return `VITE_ADMIN_EMAIL is missing: set it to the owner's e-mail address once the lock is on (docs/lock.md). Or, without the lock, ${name} is missing: ${HOW_TO_DIGEST}.`
+    return `VITE_ADMIN_EMAIL is missing: set it to the owner's e-mail address, for the lock (docs/lock.md). Or, without the lock, ${name} is missing: ${HOW_TO_DIGEST}.`
   if (!/^[0-9a-f]{64}$/.test(digest)) return `${name} is not 64 hexadecimal digits: ${HOW_TO_DIGEST}.`
   if (isHosted && digest === LOCAL_DIGEST)
     return `${name} is the digest of the local password, which everybody knows: ${HOW_TO_DIGEST}.`

@@ -1,4 +1,4 @@
-// Public pages avoid Intl: creating its first formatter takes a phone longer than rendering a page.
+// Public pages avoid the formatters of Intl: creating the first one takes a phone longer than rendering a page.
 export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 const monthName = (time: Date) => MONTHS[time.getUTCMonth()]
