@@ -15,6 +15,7 @@ test.each([
   'Dead Ash.',
   // Words in any order, each anywhere.
   'ash sam',
+  'field  miller\tdead',
   'sam 555-0111',
   // Typographic apostrophes match plain ones.
   "o'whitfield",
@@ -23,11 +24,14 @@ test.each([
   'november 20, 2026',
   '11/20/2026',
   '2026-11-20',
+  '(734) 555-0111',
   '734-555-0111',
   '7345550111',
+  '734 555 01',
   '0111',
   '73 45 55 01 11',
   '+1 734 555 0111',
+  '1-734-555-0111',
   '17345550111',
 ])('the search %j finds the lead', (typed) => {
   expect(createMatcher(typed)(sam)).toBe(true)

@@ -20,6 +20,7 @@ async function formatIn(zone: string, timestamp: string) {
 
 test.each([
   ['America/Detroit', '2026-11-20T21:05:00+00:00', 'Nov 20, 2026, 4:05 PM'],
+  ['America/Detroit', '2026-11-20T05:00:00+00:00', 'Nov 20, 2026, 12:00 AM'],
   ['Pacific/Honolulu', '2026-11-20T08:05:00+00:00', 'Nov 19, 2026, 10:05 PM'],
   ['Europe/Berlin', '2026-11-20T23:05:00+00:00', 'Nov 21, 2026, 12:05 AM'],
   ['UTC', '2026-11-20T12:00:00+00:00', 'Nov 20, 2026, 12:00 PM'],
@@ -56,6 +57,9 @@ test.each([
   '',
   ' ',
   'soon',
+  'yesterday',
+  'N/A',
+  'null',
   '2026-13-45T00:00:00Z',
   '2026-11-20 25:00:00+00',
   '+275760-09-13T00:00:00Z',
@@ -135,11 +139,15 @@ test.each([
   ['2026-11-20T21:05:00Z', 'just now'],
   ['2026-11-20T21:04:01Z', 'just now'],
   ['2026-11-20T21:04:00Z', '1 minute ago'],
+  ['2026-11-20T20:05:01Z', '59 minutes ago'],
   ['2026-11-20T20:05:00Z', '1 hour ago'],
+  ['2026-11-20T18:06:00Z', '2 hours ago'],
   ['2026-11-19T21:05:01Z', '23 hours ago'],
   ['2026-11-19T21:05:00Z', '1 day ago'],
+  ['2026-11-17T12:00:00Z', '3 days ago'],
   ['2025-11-20T21:05:00Z', '365 days ago'],
   ['2026-11-20 18:05:00.266+00', '2 hours ago'],
+  ['2026-11-20T18:05:00.266123+00:00', '2 hours ago'],
 ])('the age of %s is %s', (timestamp, age) => {
   expect(formatAge(timestamp, NOW)).toBe(age)
 })

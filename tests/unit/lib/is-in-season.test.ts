@@ -22,7 +22,9 @@ describe('a season across New Year', () => {
   test.for<[string, boolean]>([
     ['2026-11-14', false],
     ['2026-11-15', true],
+    ['2026-12-31', true],
     ['2027-01-01', true],
+    ['2027-02-28', true],
     ['2028-02-29', true],
     ['2028-03-01', false],
   ])('includes %s: %s', ([day, expected]) => {

@@ -12,8 +12,11 @@ const titles: Record<string, string> = {
   'a - b _ c': 'a-b-c',
   'snake_case__and--hyphens': 'snake-case-and-hyphens',
   '--- ___ Both ends ___ ---': 'both-ends',
+  'Tab\tand\nline': 'tab-and-line',
   'No-break\u00a0space': 'no-break-space',
   'Ärger über Bäume': 'rger-ber-bume',
+  'Stumps 🌳 ground': 'stumps-ground',
+  'new-york': 'new-york',
   X: 'x',
   '1957': '1957',
 }
