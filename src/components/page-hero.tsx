@@ -54,7 +54,7 @@ export function PageHero({
           source={picture.source}
           alt={picture.alt}
           style={{ objectPosition: picture.focus }}
-          sizes="(min-width: 64rem) 58vw, 100vw"
+          sizes="(min-width: 64rem) 57vw, 100vw"
           loading="eager"
           fetchPriority="high"
           className={cn(

@@ -6,16 +6,18 @@ import { Picture, type PictureSource } from '@/ui/picture'
 export const LabelledPicture = ({
   source,
   alt,
+  sizes,
   className,
   children,
 }: {
   source: PictureSource
   alt: string
+  sizes: string
   className: string
   children: ReactNode
 }) => (
   <figure className={cn('relative print:hidden', className)}>
-    <Picture source={source} alt={alt} sizes="(min-width: 64rem) 45rem, 92vw" className="aspect-3/2 w-full" />
+    <Picture source={source} alt={alt} sizes={sizes} className="aspect-3/2 w-full" />
     <div aria-hidden="true">{children}</div>
   </figure>
 )

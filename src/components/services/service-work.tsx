@@ -48,7 +48,11 @@ export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) =>
 
 /** A face cord as it is usually stacked, with its height and length. */
 const FaceCord = () => (
-  <LabelledPicture {...getAfterPicture('firewood-sales')} className="overflow-hidden rounded-card">
+  <LabelledPicture
+    {...getAfterPicture('firewood-sales')}
+    sizes="(min-width: 64rem) 45rem, 92vw"
+    className="overflow-hidden rounded-card"
+  >
     <span className="face-cord-height">
       <span className="face-cord-label">4 feet</span>
     </span>

@@ -22,6 +22,7 @@ export const WorkDiagram = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sal
     <LabelledPicture
       source={source}
       alt={alt}
+      sizes="(min-width: 64rem) 53rem, 92vw"
       className="-mx-side -my-4 mix-blend-multiply brightness-102 md:mx-0 md:-my-2 lg:-my-8 lg:-ml-[9%]"
     >
       {labels.map((label) => (
