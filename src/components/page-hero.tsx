@@ -10,6 +10,7 @@ export function PageHero({
   intro,
   trail,
   picture,
+  drawing,
   children,
 }: {
   title: ReactNode
@@ -18,18 +19,21 @@ export function PageHero({
   trail: readonly Crumb[]
   /** Tall: not cropped on a tablet. Strip: low on phones and tablets, where the page is long. */
   picture?: { source: PictureSource; alt: string; focus: string; isTall?: boolean; isStrip?: boolean } | undefined
+  /** In place of a picture, on the ground of the text. */
+  drawing?: ReactNode
   /** What is below the introduction, or from lg on beside it if there is no picture. */
   children?: ReactNode
 }) {
+  const isBesideText = Boolean(picture || drawing)
   return (
     <div className="bg-cream lg:relative lg:isolate">
       <div className="ui-container-page">
-        <div className={cn('pt-2 pb-6 md:pt-4 print:py-1', picture && 'page-hero-text')}>
+        <div className={cn('pt-2 pb-6 md:pt-4 print:py-1', isBesideText && 'page-hero-text')}>
           <Breadcrumbs trail={trail} className="col-span-full" />
           <div
             className={cn(
-              picture && 'self-center',
-              !picture && 'md:items-baseline-last md:flex md:flex-wrap md:justify-between',
+              isBesideText && 'self-center',
+              !isBesideText && 'md:items-baseline-last md:flex md:flex-wrap md:justify-between',
             )}
           >
             <div>
@@ -38,7 +42,7 @@ export function PageHero({
                 <p
                   className={cn(
                     'mt-3 max-w-3xl text-balance text-bark-900 md:text-subtitle',
-                    picture ? 'md:mt-4' : 'md:text-pretty',
+                    isBesideText ? 'md:mt-4' : 'md:text-pretty',
                   )}
                 >
                   {intro}
@@ -49,6 +53,7 @@ export function PageHero({
           </div>
         </div>
       </div>
+      {drawing && <div className="page-hero-drawing">{drawing}</div>}
       {picture && (
         <Picture
           source={picture.source}

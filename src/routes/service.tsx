@@ -7,7 +7,8 @@ import { DeferredContent } from '@/components/deferred-content'
 import { Disclosure } from '@/components/disclosure'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
-import { ServiceResult, ServiceText, ServiceWork } from '@/components/services/service-work'
+import { opensOnDrawing, ServiceResult, ServiceText, ServiceWork } from '@/components/services/service-work'
+import { WorkDiagram } from '@/components/services/work-diagram'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { AreaMap } from '@/components/towns/area-map'
@@ -35,8 +36,8 @@ import { Section } from '@/ui/section'
 
 const worryLink = { words: 'Seven signs to check first', path: paths.worry }
 
-/** They show a crane and a bucket truck, which a wide picture would cut. */
-const tallPictures: ReadonlySet<ServiceSlug> = new Set(['tree-removal', 'tree-trimming-pruning'])
+/** It shows a bucket truck, which a wide picture would cut. */
+const tallPictures: ReadonlySet<ServiceSlug> = new Set(['tree-trimming-pruning'])
 
 /** Links below the text about what not to do or how to order. */
 const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: string }[]>> = {
@@ -96,7 +97,9 @@ export default function Service() {
           { title: 'Services', path: paths.services },
           { title: service.name, path: paths.service(service.slug) },
         ]}
-        picture={{ ...getScenePicture(service.slug), isTall: tallPictures.has(service.slug) }}
+        {...(opensOnDrawing(service.slug)
+          ? { drawing: <WorkDiagram slug={service.slug} isEager className="lg:m-0" /> }
+          : { picture: { ...getScenePicture(service.slug), isTall: tallPictures.has(service.slug) } })}
       >
         {price && <p className="ui-as-heading mt-3 text-title">{price}</p>}
         <QuoteAndPhone {...quote} className="mt-6" />

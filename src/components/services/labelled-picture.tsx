@@ -7,17 +7,25 @@ export const LabelledPicture = ({
   source,
   alt,
   sizes,
+  isEager = false,
   className,
   children,
 }: {
   source: PictureSource
   alt: string
   sizes: string
+  isEager?: boolean
   className: string
   children: ReactNode
 }) => (
   <figure className={cn('relative print:hidden', className)}>
-    <Picture source={source} alt={alt} sizes={sizes} className="aspect-3/2 w-full" />
+    <Picture
+      source={source}
+      alt={alt}
+      sizes={sizes}
+      {...(isEager && { loading: 'eager', fetchPriority: 'high' })}
+      className="aspect-3/2 w-full"
+    />
     <div aria-hidden="true">{children}</div>
   </figure>
 )

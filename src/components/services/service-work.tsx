@@ -3,6 +3,7 @@ import type { ServiceDetails } from '@/content/services/service-details'
 import type { ServiceSlug } from '@/content/services/services'
 import { cn } from '@/lib/class-names'
 import { getAfterPicture } from '@/picture-lookup/get-after-picture'
+import { getScenePicture } from '@/picture-lookup/get-scene-picture'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import { LabelledPicture } from './labelled-picture'
@@ -11,9 +12,13 @@ import { WorkDiagram } from './work-diagram'
 /** The service whose result is shown as seen from the hero. Its picture is not cropped, so the two can be compared. */
 const comparedPicture: ServiceSlug = 'tree-trimming-pruning'
 
+/** Pages that open on the drawing of the work, which says at once what one gets. Others have the scene of it there. */
+export const opensOnDrawing = (slug: ServiceSlug): slug is 'tree-removal' | 'tree-transplanting' | 'stump-grinding' =>
+  slug === 'tree-removal' || slug === 'tree-transplanting' || slug === 'stump-grinding'
+
 type Props = ServiceDetails & { slug: ServiceSlug }
 
-/** How the work goes, step by step, with a drawing that only this service has. The drawing of firewood shows the result. */
+/** How the work goes, step by step, with its drawing, or with its scene if the page has opened on the drawing. */
 export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) => (
   <Section
     isFirst
@@ -26,7 +31,7 @@ export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) =>
   >
     <h2 className="text-title">{headings.day}</h2>
     <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      {slug === 'firewood-sales' ? <FaceCord /> : <WorkDiagram slug={slug} />}
+      <WorkPicture slug={slug} />
     </div>
     <div className="grid gap-8">
       <ol className="work-steps">
@@ -45,6 +50,22 @@ export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) =>
     </div>
   </Section>
 )
+
+/** The drawing of firewood shows the result. */
+function WorkPicture({ slug }: { slug: ServiceSlug }) {
+  if (slug === 'firewood-sales') return <FaceCord />
+  if (!opensOnDrawing(slug)) return <WorkDiagram slug={slug} className="lg:-my-8 lg:-ml-[9%]" />
+  const { source, alt, focus } = getScenePicture(slug)
+  return (
+    <Picture
+      source={source}
+      alt={alt}
+      sizes="(min-width: 64rem) 66vw, 100vw"
+      className="ui-bleed ui-bleed-right aspect-3/2 object-cover lg:aspect-8/5 print:hidden"
+      style={{ objectPosition: focus }}
+    />
+  )
+}
 
 /** A face cord as it is usually stacked, with its height and length. */
 const FaceCord = () => (

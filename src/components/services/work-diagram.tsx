@@ -11,19 +11,28 @@ const sources = import.meta.glob<PictureSource>('../../pictures/work-*.webp', {
 })
 
 /** A picture of the work, cut open, which shows what one cannot see otherwise. */
-export const WorkDiagram = ({ slug }: { slug: Exclude<ServiceSlug, 'firewood-sales'> }) => {
+export const WorkDiagram = ({
+  slug,
+  isEager = false,
+  className,
+}: {
+  slug: Exclude<ServiceSlug, 'firewood-sales'>
+  /** It is on the first screen. */
+  isEager?: boolean
+  className: string
+}) => {
   const source = sources[`../../pictures/work-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no work-${slug}.webp`)
   const { labels, alt } = workDiagrams[slug]
   return (
     // The white ground takes the section's color. It is brightened, because compressed white is a shade darker. The
-    // picture has wide white margins: on phones they take the place of the page's, and on a desktop that of the gap
-    // beside the text.
+    // picture has wide white margins: on phones they take the place of the page's.
     <LabelledPicture
       source={source}
       alt={alt}
       sizes="(min-width: 64rem) 53rem, 92vw"
-      className="-mx-side -my-4 mix-blend-multiply brightness-102 md:mx-0 md:-my-2 lg:-my-8 lg:-ml-[9%]"
+      className={cn('-mx-side -my-4 mix-blend-multiply brightness-102 md:mx-0 md:-my-2', className)}
+      isEager={isEager}
     >
       {labels.map((label) => (
         <Label key={label.words} {...label} />
