@@ -17,11 +17,13 @@ export const YearChart = ({ month }: { month: number | null }) => (
         </span>
       ))}
     </div>
-    <ul className="year-chart" style={month ? { '--now': month - 1 + new Date().getDate() / 31 } : undefined}>
+    <ul
+      className="year-chart"
+      style={month ? { '--month': month - 1, '--now': month - 1 + new Date().getDate() / 31 } : undefined}
+    >
       {treeYear.map(({ kind, spans }) => (
         <li key={kind} className="xl:year-months break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0">
           <h3 className="text-heading xl:pt-3 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
-          {month && <YearStrip spans={spans} month={month} />}
           <ul className="year-spans">
             {spans.map((span, index) => (
               <YearSpan
@@ -58,25 +60,37 @@ export const YearKey = () => (
   </p>
 )
 
-/** The year in half months, where the bar chart has no room. */
-export const YearStrip = ({ spans, month }: { spans: readonly Span[]; month: number }) => (
-  <span aria-hidden="true" className="mt-2 grid grid-cols-12 gap-x-0.5 xl:hidden print:hidden">
-    {MONTHS.map((name, index) => (
-      <span key={name} className="grid grid-cols-2">
-        {[index + 1, index + 1.5].map((half) => (
-          <span key={half} className={cn('border-t-12', toneAt(spans, half))} />
-        ))}
+/** The year in half months, where the bar chart has no room. The months that have a text below are on a white ground. */
+export const YearOverview = ({ months }: { months: readonly number[] }) => (
+  <div aria-hidden="true" className="ui-card-cream mt-6 px-3 py-4 md:p-6 xl:hidden print:hidden">
+    <div className="relative isolate grid gap-3">
+      {months.map((month) => (
         <span
-          className={cn(
-            'col-span-2 text-center text-label leading-5',
-            index + 1 === month && 'font-semibold underline underline-offset-2',
-          )}
-        >
-          {name.charAt(0)}
-        </span>
-      </span>
-    ))}
-  </span>
+          key={month}
+          className="absolute -inset-y-2 -z-10 w-1/12 bg-white"
+          style={{ left: `${((month - 1) / 12) * 100}%` }}
+        />
+      ))}
+      <div className="grid grid-cols-12 text-center font-semibold text-label">
+        {MONTHS.map((name) => (
+          <span key={name}>
+            {name.charAt(0)}
+            <span className="max-md:hidden">{name.slice(1, 3)}</span>
+          </span>
+        ))}
+      </div>
+      {treeYear.map(({ kind, spans }) => (
+        <div key={kind}>
+          <p className="font-semibold text-forest-700 text-small">{kind}</p>
+          <div className="year-halves mt-1">
+            {MONTHS.flatMap((name, index) =>
+              [index + 1, index + 1.5].map((half) => <span key={name + half} className={toneAt(spans, half)} />),
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  </div>
 )
 
 /** The color of a half month: 4 is the first half of April, 4.5 the second. */
