@@ -101,8 +101,8 @@ export default function Contact() {
           />
         </div>
       </div>
-      <div className="lg:ui-container-page lg:grid lg:grid-cols-2 lg:gap-16 lg:pt-section lg:pb-section">
-        <div className="ui-container-page pt-6 pb-10 md:py-hero lg:p-0">
+      <div className="ui-container-page pt-6 pb-10 md:grid md:grid-cols-2 md:gap-8 md:py-hero lg:gap-16 lg:pt-section lg:pb-section">
+        <div>
           <ContactForm
             title={isReview ? 'Send us your review' : 'Send us a message'}
             intro={isReview && <ReviewIntro />}
@@ -110,8 +110,8 @@ export default function Contact() {
             takesFocus={isReview && !isBack}
           />
         </div>
-        {/* Only on a desktop: phones and tablets have the address above, and a map app. */}
-        <section aria-labelledby="map" className="hidden flex-col gap-4 lg:flex print:hidden">
+        {/* Phones have the address above, and a map app. */}
+        <section aria-labelledby="map" className="hidden flex-col gap-4 md:flex print:hidden">
           <div>
             <h2 id="map" className="text-title">
               Where we work
