@@ -46,12 +46,12 @@ const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: 
   'firewood-sales': [{ words: 'Ask for the delivered price', path: paths.quoteForService('firewood-sales') }],
 }
 
-/** The picture of the band at the end. Planting and transplanting end with each other's: a young tree in its place. */
+/** The picture of the band at the end: what becomes of it, some seasons on. */
 const closingPictures: Readonly<Record<ServiceSlug, { source: PictureSource; focus: string }>> = {
   'tree-removal': { source: stumpWithSprout, focus: focalPoints['closing-sprout'] },
   'tree-trimming-pruning': getScenePicture('winterPruning'),
   'tree-transplanting': { ...getAfterPicture('tree-installation'), focus: focalPoints['closing-tree'] },
-  'tree-installation': { ...getAfterPicture('tree-transplanting'), focus: focalPoints['closing-tree'] },
+  'tree-installation': getScenePicture('autumn'),
   'stump-grinding': { source: stump, focus: focalPoints['closing-stump'] },
   'firewood-sales': getScenePicture('winter'),
 }

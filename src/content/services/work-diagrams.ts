@@ -31,7 +31,7 @@ export const workDiagrams: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'
     labels: [
       { words: 'First from below', left: 51.4, point: 59, end: 70, side: 'right' },
       { words: 'Then from above', left: 55.6, point: 53.8, end: 9, side: 'right' },
-      { words: 'Last, outside the collar', left: 45.6, point: 61, end: 80, side: 'right' },
+      { words: 'Last, outside the collar', left: 45.6, point: 61, end: 100, side: 'right' },
     ],
   },
   'tree-transplanting': {
