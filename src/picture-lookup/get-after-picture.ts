@@ -3,11 +3,11 @@ import { afterAlts, afterCaptions } from '@/content/services/after-pictures'
 import type { ServiceSlug } from '@/content/services/services'
 import type { PictureSource } from '@/ui/picture'
 
-// The pictures in the lower part of a service’s page. They are apart from get-service-picture.ts, because the home
+// The pictures of services' pages and of testimonials. They are apart from get-service-picture.ts, because the home
 // page needs that file and must not load these pictures.
 
 const sources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
-  query: { w: '740;1200', picture: '' },
+  query: { w: '240;740;1200', picture: '' },
   import: 'default',
   eager: true,
 })

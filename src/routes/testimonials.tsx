@@ -12,7 +12,7 @@ import { testimonialsQuery } from '@/data/testimonials'
 import { PageMeta } from '@/head/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { getServicePicture } from '@/picture-lookup/get-service-picture'
+import { getAfterPicture } from '@/picture-lookup/get-after-picture'
 import autumn from '@/pictures/autumn.webp?w=240;480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
 import { Picture } from '@/ui/picture'
@@ -52,7 +52,7 @@ export default function Testimonials() {
                 <ul className="contents">
                   {rows.map((row, index) => (
                     <li key={row.id} className={index === 0 ? firstClass : 'testimonials-card'}>
-                      <ServicePicture
+                      <AfterPicture
                         service={row.service}
                         sizes="(min-width: 64rem) 26rem, 36vw"
                         className={cn(
@@ -64,7 +64,7 @@ export default function Testimonials() {
                         testimonial={row}
                         variant={index === 0 ? 'band' : 'whole'}
                         thumbnail={
-                          <ServicePicture
+                          <AfterPicture
                             service={row.service}
                             sizes="4rem"
                             className="large-text:hidden size-16 rounded-control md:hidden"
@@ -105,8 +105,8 @@ export default function Testimonials() {
   )
 }
 
-/** The site's picture of the service, decorative beside its name. Owners may write other services, which have none. */
-function ServicePicture({
+/** What the service leaves behind, decorative beside its name. Owners may write other services, which have no picture. */
+function AfterPicture({
   service,
   sizes,
   className,
@@ -116,15 +116,15 @@ function ServicePicture({
   className: string
 }) {
   const slug = services.find(({ name }) => name === service)?.slug
+  if (!slug) return
+  const { source, focus } = getAfterPicture(slug)
   return (
-    slug && (
-      <Picture
-        source={getServicePicture(slug)}
-        alt=""
-        sizes={sizes}
-        className={cn('min-h-0 shrink-0 object-cover print:hidden', className)}
-        style={{ objectPosition: focalPoints[slug] }}
-      />
-    )
+    <Picture
+      source={source}
+      alt=""
+      sizes={sizes}
+      className={cn('min-h-0 shrink-0 object-cover print:hidden', className)}
+      style={{ objectPosition: focus }}
+    />
   )
 }
