@@ -1,15 +1,8 @@
-import { type MutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { loadClient, loadClientWithSession } from './load-client'
 import type { ContactMessageInput } from './rows'
 
-export const sendContactMessageMutation = {
-  mutationFn: async (input: ContactMessageInput) => (await loadClient()).insertContactMessage(input),
-  meta: {
-    failureToasts: (message: string) => [
-      { title: 'Error Sending Message', description: `Could not send your message. Please try again. ${message}` },
-    ],
-  },
-} satisfies MutationOptions<unknown, Error, ContactMessageInput>
+export const sendContactMessage = async (input: ContactMessageInput) => (await loadClient()).insertContactMessage(input)
 
 /** All rows, newest first. Only works with Supabase Auth. */
 export const contactMessagesQuery = queryOptions({
