@@ -3,7 +3,7 @@ import { hasKind, mayHaveArrived, messageOf } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { useSingleMutation } from '@/lib/use-single-mutation'
 import { dismissFinishedToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
-import { type DraftName, emptyForm, readDraft, removeDraft, updateDraft, useMayHaveArrived } from './draft'
+import { type DraftName, readDraft, removeDraft, updateDraft, useMayHaveArrived } from './draft'
 import { type Confirmation, writeConfirmation } from './use-confirmation'
 
 /** How long the toasts of a lead that could not be sent stay (ms). */
@@ -60,7 +60,7 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
     onSuccess: (_data, input) => {
       // No form may offer what has arrived: neither one that is shown nor one that mounts later.
       removeDraft(draftName)
-      emptyForm(draftName)
+      document.querySelector<HTMLFormElement>(`#${formId}`)?.reset()
       writeConfirmation(draftName, makeConfirmation(input))
       toast(successToast)
     },
