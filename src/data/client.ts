@@ -33,14 +33,14 @@ const NEVER_ABORTED = new AbortController().signal
 type TableName = 'blog_posts' | 'testimonials' | 'quote_requests'
 
 export async function deleteRow(table: TableName, id: string): Promise<void> {
-  unwrapChanged(await supabase.from(table).delete().eq('id', id).select('id'))
+  unwrapChanged(await supabase.from(table).delete().eq('id', id).select('id'), 'delete')
 }
 
 /** Throws if Supabase Auth has no session, which supabase-js attaches to each call. */
 export async function requireSession(): Promise<void> {
   const { data, error } = await supabase.auth.getSession()
   if (data.session) return
-  // An expired session could not be refreshed. It is still there if Auth did not answer.
+  // An expired session could not be refreshed. It is still there if Auth did not respond.
   if (error?.name === 'AuthRetryableFetchError') throw authError(error)
   throw new DataError('unauthorized')
 }
@@ -63,7 +63,7 @@ function authError({ name, message, status }: { name: string; message: string; s
 
 /**
  * Tells Auth that a session has ended. `stored` is the JSON that supabase-js kept of it. Its own signOut() would remove
- * what is stored only after the answer, and so a newer session too.
+ * what is stored only after the response, and so a newer session too.
  */
 export async function revokeSession(stored: string): Promise<void> {
   await supabase.auth.admin.signOut(JSON.parse(stored).access_token, 'local')
@@ -137,8 +137,8 @@ export async function uploadPhoto(photo: Blob): Promise<string> {
   if (error) {
     const { message, statusCode = '', status = 0 } = error
     // Storage has a code for each failure, also for its own (5xx), which is no refusal. If the photo has arrived
-    // although its answer was lost, no row shows it, and the next try has another name.
-    throw responseError({ message, code: status < 500 ? statusCode : '' }, status, { isWrite: false })
+    // although its response was lost, no row shows it, and the next try has another name.
+    throw responseError({ message, code: status < 500 ? statusCode : '' }, status, 'read')
   }
   return bucket.getPublicUrl(name).data.publicUrl
 }

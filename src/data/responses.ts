@@ -43,7 +43,7 @@ export async function listNewest<Row extends { id: string }>(
     const hasShrunk = from > 0 && page.status === RANGE_NOT_SATISFIABLE
     const isOtherCount = count !== null && page.count !== null && page.count !== count
     if (hasShrunk || isOtherCount) return listNewest(column, query, read, { limit, signal })
-    if (page.error) throw responseError(page.error, page.status, { isWrite: false })
+    if (page.error) throw responseError(page.error, page.status, 'read')
     if (!Array.isArray(page.data)) throw new DataError('invalid-response')
     count ??= page.count
     const sizeBefore = rows.size
@@ -63,21 +63,24 @@ export function unwrapFound<Row>(
   read: (row: object) => Row,
 ): Row | null {
   if (error && NOT_FOUND_CODES.includes(error.code)) return null
-  if (error) throw responseError(error, status, { isWrite: false })
+  if (error) throw responseError(error, status, 'read')
   if (typeof data !== 'object') throw new DataError('invalid-response')
   return data && read(data)
 }
 
 /** Null if it was stored without returning it (201). A success without JSON may be that of a proxy. */
 export function unwrapCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
-  if (error) throw responseError(error, status, { isWrite: true })
+  if (error) throw responseError(error, status, 'write')
   if (status !== 201 && !isObject(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   return data
 }
 
-/** Null for an answer without a row (204). An empty list says that the row is gone, or that RLS hides it. */
-export function unwrapChanged<Row>({ data, error, status }: SupabaseResponse<Row[]>): Row | null {
-  if (error) throw responseError(error, status, { isWrite: true })
+/** Null for a response without a row (204). An empty list says that the row is gone, or that RLS hides it. */
+export function unwrapChanged<Row>(
+  { data, error, status }: SupabaseResponse<Row[]>,
+  effect: 'write' | 'delete' = 'write',
+): Row | null {
+  if (error) throw responseError(error, status, effect)
   if (status === 204) return null
   if (!isObject(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   if (data?.length === 0) throw new DataError('not-found')
