@@ -23,13 +23,15 @@ type ListQuery = PromiseLike<SupabaseResponse<object[]> & { count: number | null
 
 /**
  * All rows, newest first and rows without a date last. Throws a DataError. Fetches pages until the count is reached. If
- * the count changes meanwhile, rows have moved to another page, perhaps to one that has been fetched, so it starts over.
+ * the count changes meanwhile, rows have moved to another page, perhaps to one that has been fetched, so it starts over,
+ * a few times: a proxy may give each page another count.
  */
 export async function listNewest<Row extends { id: string }>(
   column: 'date' | 'created_at',
   query: () => ListQuery,
   read: (row: object) => Row,
   { limit = Number.POSITIVE_INFINITY, signal }: { limit?: number | undefined; signal: AbortSignal },
+  restarts = 3,
 ): Promise<Row[]> {
   // By id, because a proxy may drop the range, and then each page has all rows.
   const rows = new Map<string, Row>()
@@ -42,9 +44,10 @@ export async function listNewest<Row extends { id: string }>(
       .abortSignal(signal)
     const hasShrunk = from > 0 && page.status === RANGE_NOT_SATISFIABLE
     const isOtherCount = count !== null && page.count !== null && page.count !== count
-    if (hasShrunk || isOtherCount) return listNewest(column, query, read, { limit, signal })
+    const mustRestart = hasShrunk || isOtherCount
+    if (mustRestart && restarts > 0) return listNewest(column, query, read, { limit, signal }, restarts - 1)
     if (page.error) throw responseError(page.error, page.status, 'read')
-    if (!Array.isArray(page.data)) throw new DataError('invalid-response')
+    if (mustRestart || !Array.isArray(page.data)) throw new DataError('invalid-response')
     count ??= page.count
     const sizeBefore = rows.size
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id || String(rows.size), row)
