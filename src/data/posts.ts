@@ -23,6 +23,7 @@ export const postsQuery = (limit?: number) =>
 export const adminPostsQuery = queryOptions({
   queryKey: [...keys.lists, 'panel'],
   queryFn: async ({ signal }) => (await loadClient()).listPosts(undefined, signal),
+  refetchOnWindowFocus: true,
   meta: { errorTitle: 'Error Fetching Blog Posts' },
 })
 

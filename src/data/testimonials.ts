@@ -21,6 +21,7 @@ export const testimonialsQuery = (limit?: number) =>
 export const adminTestimonialsQuery = queryOptions({
   queryKey: [...keys.all, 'list', 'panel'],
   queryFn: async ({ signal }) => (await loadClient()).listTestimonials(undefined, signal),
+  refetchOnWindowFocus: true,
   meta: { errorTitle: 'Error Fetching Testimonials' },
 })
 
