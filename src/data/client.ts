@@ -6,6 +6,7 @@ import {
   type BlogPostInput,
   type ContactMessage,
   type ContactMessageInput,
+  type Database,
   type PostSummary,
   type QuoteRequest,
   type QuoteRequestInput,
@@ -30,9 +31,7 @@ const EXACT = { count: 'exact' } as const
 /** The signal of reads that nobody cancels. */
 const NEVER_ABORTED = new AbortController().signal
 
-type TableName = 'blog_posts' | 'testimonials' | 'quote_requests'
-
-export async function deleteRow(table: TableName, id: string): Promise<void> {
+export async function deleteRow(table: keyof Database['public']['Tables'], id: string): Promise<void> {
   unwrapChanged(await supabase.from(table).delete().eq('id', id).select('id'), 'delete')
 }
 

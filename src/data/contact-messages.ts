@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { deleteMutation } from './delete-mutation'
 import { loadClient, loadClientWithSession } from './load-client'
 import type { ContactMessageInput } from './rows'
 
@@ -13,3 +14,9 @@ export const contactMessagesQuery = queryOptions({
   gcTime: 0,
   meta: { errorTitle: 'Error Fetching Contact Messages' },
 })
+
+export const deleteContactMessageMutation = deleteMutation(
+  'ContactForm',
+  contactMessagesQuery.queryKey,
+  'Error Deleting Contact Message',
+)
