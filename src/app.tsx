@@ -85,7 +85,7 @@ function useLoadedPage() {
   return { page, isSlow: !isLoaded && slowLocation === location }
 }
 
-/** Loads with the first toast, or when a form preloads it. After a failure the next toast retries. */
+/** The toaster loads with the first toast, or when a form preloads it. After a failure the next toast retries. */
 function Toasts() {
   const toasts = useToasts()
   const [Toaster, setToaster] = useState<ComponentType>()

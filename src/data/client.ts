@@ -126,7 +126,7 @@ export const listContactMessages = (signal = NEVER_ABORTED): Promise<ContactMess
     { signal },
   )
 
-/** Stores a photo under a random name, which nobody guesses or overwrites. Returns its address. Needs Supabase Auth. */
+/** Stores a photo under a random name, which nobody guesses or overwrites. Returns its URL. Needs Supabase Auth. */
 export async function uploadPhoto(photo: Blob): Promise<string> {
   const bucket = supabase.storage.from('photos')
   const name = `${crypto.randomUUID()}.${photo.type === 'image/webp' ? 'webp' : 'jpg'}`

@@ -13,7 +13,6 @@ const NOT_FOUND_CODES: unknown[] = ['PGRST116', '22P02']
 
 type SupabaseResponse<Data> = { data: Data | null; error: { message: string; code?: string } | null; status: number }
 
-/** A query of supabase-js for a list. */
 type ListQuery = PromiseLike<SupabaseResponse<object[]> & { count: number | null }> & {
   order: (column: string, options: { ascending: boolean; nullsFirst?: boolean }) => ListQuery
   range: (from: number, to: number) => ListQuery

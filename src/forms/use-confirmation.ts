@@ -10,7 +10,7 @@ import { asTexts, type DraftName } from './draft'
 // What a form says once its lead has arrived, until the next one is submitted. It is also stored in sessionStorage.
 //
 // An example, with the history entries:
-// 1. Somebody sends a request from /contact, and opens /about before the answer comes. The confirmation has no page yet.
+// 1. Somebody sends a request from /contact, and opens /about before the response. The confirmation has no page yet.
 // 2. They open /get-a-quote (entry A), whose form shows it: the page of the confirmation is A from now on.
 // 3. A reload keeps entry A, and Back leads to it, so both show the confirmation again.
 // 4. A link to /get-a-quote makes entry B: a new visit, whose form shows no confirmation.

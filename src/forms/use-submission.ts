@@ -46,7 +46,7 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
       // Until the code is there nothing has been sent, so the browser asks before the page is left.
       window.addEventListener('beforeunload', preventDefault)
       await loadClient().finally(() => window.removeEventListener('beforeunload', preventDefault))
-      // From here on the request may leave the device, and the page may close before the answer.
+      // From here on the request may leave the device, and the page may close before the response.
       updateDraft(draftName, { mayHaveArrived: true })
       await send(input)
     },
