@@ -68,7 +68,7 @@ export function LeadForm<Input>({
 
   // Fills the form from the draft, to which it adds what the link says. The form below a confirmation stays empty, until
   // another link ends that.
-  const isConfirmed = confirmation !== undefined
+  const isConfirmed = confirmation !== null
   useEffect(() => {
     const form = formRef.current
     if (!form) return

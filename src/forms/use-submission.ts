@@ -54,7 +54,7 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
     onMutate: () => {
       // The toasts and the confirmation of an earlier submission are stale.
       dismissFinishedToasts()
-      writeConfirmation(draftName, undefined)
+      writeConfirmation(draftName, null)
       return { mayHaveArrived: readDraft(draftName).mayHaveArrived, toastId: pendingToast && toast(pendingToast) }
     },
     onSuccess: (_data, input) => {
