@@ -4,6 +4,7 @@ import { type Location, useLocation, useNavigationType, useRoutes } from 'react-
 import { loadMetaTags } from './head/page-meta'
 import { ErrorBoundary } from './layout/error-boundary'
 import { isStyleLoaded, loadStyle } from './layout/full-style'
+import { PageLoadingSign } from './layout/page-loading'
 import { isTransitionLoaded, loadTransition, PageTransition } from './layout/page-transition'
 import { SiteLayout } from './layout/site-layout'
 import { isAdminPath } from './paths'
@@ -20,7 +21,7 @@ export function App({
   /** Hydrated together with the page. */
   children?: ReactNode
 }) {
-  const page = useLoadedPage()
+  const { page, isSlow } = useLoadedPage()
   const { pathname } = page.location
   usePrefetchedLinks(pathname, loadNextPage)
   return (
@@ -33,6 +34,7 @@ export function App({
           {children}
         </SiteLayout>
       </ErrorBoundary>
+      {isSlow && <PageLoadingSign />}
       <Toasts />
     </QueryClientProvider>
   )
@@ -41,12 +43,21 @@ export function App({
 /** How long a page change waits for what the next page can be shown without (ms). */
 const EXTRAS_TIMEOUT_MS = 3000
 
+/** After this time a page change shows that the next page is loading (ms). */
+const SLOW_MS = 1000
+
+/** After this time it leaves the previous page: <Suspense> then says what to do if the code never arrives (ms). */
+const PAGE_TIMEOUT_MS = 10_000
+
 /** Loads the page's own code, and the extras that all pages share. Rejects when the page's code fails to load. */
 function loadNextPage(path: string) {
   const extras = Promise.allSettled([loadTransition(), loadMetaTags(), loadStyle()])
   const timeout = new Promise((resolve) => setTimeout(resolve, EXTRAS_TIMEOUT_MS))
   return Promise.all([loadPage(path), Promise.race([extras, timeout])])
 }
+
+/** Read during render, because it only ever becomes true, and useLoadedPage() renders again when it does. */
+const isNextPageLoaded = (path: string) => isPageLoaded(path) && isTransitionLoaded() && isStyleLoaded()
 
 const Screen = ({ location }: { location: Location }) => useRoutes(routes, location)
 
@@ -55,24 +66,26 @@ function useLoadedPage() {
   const location = useLocation()
   const navigationType = useNavigationType()
   const [page, setPage] = useState({ location, navigationType })
+  const [slowLocation, setSlowLocation] = useState<Location>()
   const { pathname } = location
-  const isLoaded =
-    pathname === page.location.pathname || (isPageLoaded(pathname) && isTransitionLoaded() && isStyleLoaded())
+  const isLoaded = pathname === page.location.pathname || isNextPageLoaded(pathname)
   if (isLoaded && page.location !== location) setPage({ location, navigationType })
 
   useEffect(() => {
     if (isLoaded) return
     let isCurrent = true
     const show = () => isCurrent && setPage({ location, navigationType })
+    const timers = [setTimeout(setSlowLocation, SLOW_MS, location), setTimeout(show, PAGE_TIMEOUT_MS)]
     loadNextPage(pathname).then(show, show)
     return () => {
       isCurrent = false
+      for (const timer of timers) clearTimeout(timer)
     }
   }, [isLoaded, location, navigationType, pathname])
-  return page
+  return { page, isSlow: !isLoaded && slowLocation === location }
 }
 
-/** Loads with the first toast, or when a form preloads it. After a failure the next toast retries. */
+/** The toaster loads with the first toast, or when a form preloads it. After a failure the next toast retries. */
 function Toasts() {
   const toasts = useToasts()
   const [Toaster, setToaster] = useState<ComponentType>()

@@ -27,7 +27,7 @@ import './index.css'
 //    something, the code of the pages that links in view lead to (app.tsx with startup/prefetch-links.ts). The queries
 //    of public pages wait for the first idle moment, click or key (data/load-client.ts).
 
-/** For what layout/error-boundary.tsx catches, in place of React's own log. */
+/** Logs what layout/error-boundary.tsx catches, in place of React's own log. */
 const rootOptions = { onCaughtError: (error: unknown) => logBug(error, 'A page crashed') }
 
 const root = document.getElementById('root')
@@ -83,7 +83,7 @@ function AfterHydration({ resumePublicQueries }: { resumePublicQueries: () => vo
   return null
 }
 
-/** Until then, or if that fails, a fallback font with the same metrics is shown. */
+/** Until the font has loaded, or if it fails, a fallback font with the same metrics is shown. */
 async function loadHeadingFont() {
   const face = new FontFace('Fraunces', `url(${fraunces})`, { weight: '600' })
   await face.load().then(

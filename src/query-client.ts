@@ -36,7 +36,7 @@ export function createQueryClient(snapshot: Snapshot = []) {
       },
     }),
   })
-  // Stale at once, whatever the device's clock says, so they are refetched when a screen shows them.
+  // These rows are stale at once, whatever the device's clock says, so a screen that shows them refetches them.
   for (const [key, rows] of snapshot) client.setQueryData(key, rows, { updatedAt: 0 })
   return client
 }

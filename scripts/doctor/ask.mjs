@@ -3,12 +3,12 @@
 const LIMIT_IN_MS = 10_000
 
 /**
- * `caching` is the header Cache-Control. `json` is null for a body that is not JSON. Without an answer, `status` is 0
- * and `failure` says why.
- * @typedef {{ url: string, status: number, text: string, caching: string, json: any, failure: string }} Answer
+ * `caching` is the header Cache-Control. `json` is null for a body that is not JSON. Without a response, `status` is
+ * 0 and `failure` says why.
+ * @typedef {{ url: string, status: number, text: string, caching: string, json: any, failure: string }} HttpResponse
  */
 
-/** @param {string} url @param {RequestInit} [init] @returns {Promise<Answer>} */
+/** @param {string} url @param {RequestInit} [init] @returns {Promise<HttpResponse>} */
 export async function ask(url, init) {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(LIMIT_IN_MS) })

@@ -2,9 +2,9 @@ import { ask } from './ask.mjs'
 import { note, ok, todo } from './report.mjs'
 import { examineTables, NO_TABLE } from './tables.mjs'
 
-// Examines the Supabase project: whether it answers, its tables, Auth, the photo bucket and the e-mail function.
+// Examines the Supabase project: whether it responds, its tables, Auth, the photo bucket and the e-mail function.
 
-/** @typedef {import('./ask.mjs').Answer} Answer */
+/** @typedef {import('./ask.mjs').HttpResponse} HttpResponse */
 /** @typedef {import('./report.mjs').Finding} Finding */
 
 /**
@@ -28,7 +28,7 @@ export async function examineProject({ url, key }, adminEmail) {
   return [...groups, { title: 'E-mails', findings: [judgeNotify(notify)] }]
 }
 
-/** @param {Answer} answer to the first call @param {string} url */
+/** @param {HttpResponse} response to the first call @param {string} url */
 export function judgeProject({ status, failure, json }, url) {
   const { code, message } = json ?? {}
   if (code === '42501' || NO_TABLE.includes(code) || (status === 200 && Array.isArray(json))) {
@@ -62,7 +62,7 @@ export function judgePlan(url) {
 
 /**
  * With the lock, nobody may sign up: Auth's public settings say whether somebody can.
- * @param {Answer} answer @param {string} email @returns {Finding[]}
+ * @param {HttpResponse} response @param {string} email @returns {Finding[]}
  */
 export function judgeAuth({ status, failure, json }, email) {
   const next = 'dashboard, Authentication, Sign In / Providers'
@@ -94,7 +94,7 @@ async function askAboutPhotos(url, headers) {
 
 /**
  * With the lock, only the owner may upload photos, and nobody may list them.
- * @param {{ photo: Answer, list: Answer, upload: Answer }} answers @returns {Finding[]}
+ * @param {{ photo: HttpResponse, list: HttpResponse, upload: HttpResponse }} responses @returns {Finding[]}
  */
 export function judgePhotos({ photo, list, upload }) {
   if (photo.json?.message === 'Bucket not found') {
@@ -112,7 +112,7 @@ export function judgePhotos({ photo, list, upload }) {
     : [note(`The photos cannot be looked at (${photo.failure || photo.status}).`, 'dashboard, Storage')]
 }
 
-/** @param {Answer} answer of the function to a call without its secret */
+/** @param {HttpResponse} response of the function to a call without its secret */
 export function judgeNotify({ status, failure, text }) {
   const isOurs = text.startsWith('Nothing is sent')
   if (status === 404) return note('No e-mail is sent when a quote request comes in.', 'docs/notify.md sets it up')

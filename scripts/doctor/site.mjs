@@ -4,7 +4,7 @@ import { ok, todo } from './report.mjs'
 
 // Examines the published site, as a visitor's browser gets it.
 
-/** @typedef {import('./ask.mjs').Answer} Answer */
+/** @typedef {import('./ask.mjs').HttpResponse} HttpResponse */
 
 const HOSTING = 'docs/hosting.md'
 const PUBLISH = 'npm run build, and publish it again'
@@ -29,7 +29,7 @@ export async function examineSite(site, projectUrl) {
   return { title, findings }
 }
 
-/** @param {Answer} answer whose page must name its own address */
+/** @param {HttpResponse} response whose page must name its own URL */
 export function judgePage({ url, status, text }) {
   const [, canonical] = /<link[^>]* rel="canonical"[^>]* href="([^"]*)"/.exec(text) ?? []
   if (status !== 200) return todo(`${url} answers ${status}, not 200.`, HOSTING)
@@ -39,7 +39,7 @@ export function judgePage({ url, status, text }) {
   return todo(`${url} says that its address is ${canonical}.`, next)
 }
 
-/** @param {Answer} answer to an address that no page has */
+/** @param {HttpResponse} response to a URL that no page has */
 export const judgeUnknown = ({ status, failure }) =>
   status === 404
     ? ok('An unknown address answers 404')
@@ -49,7 +49,7 @@ const AN_HOUR = 3600
 
 /**
  * A browser that got a 404 during a deploy must not keep it.
- * @param {Answer} answer to a file that no build has
+ * @param {HttpResponse} response to a file that no build has
  */
 export function judgeMissingAsset({ caching }) {
   const seconds = Number(/(?:^|[\s,])max-age=(\d+)/.exec(caching)?.[1] ?? 0)
@@ -58,7 +58,7 @@ export function judgeMissingAsset({ caching }) {
   return todo(`A missing file of a build is cached too long (${caching}): forms may fail after a deploy.`, HOSTING)
 }
 
-/** @param {Answer} home @param {string} projectUrl */
+/** @param {HttpResponse} home @param {string} projectUrl */
 export function judgePolicy({ text }, projectUrl) {
   const { origin } = new URL(projectUrl)
   return allowedConnections(text).includes(origin)

@@ -3,11 +3,11 @@ import { note, ok, todo } from './report.mjs'
 
 // Finds out what the public key may do with each table. No call changes a row.
 
-/** @typedef {import('./ask.mjs').Answer} Answer */
+/** @typedef {import('./ask.mjs').HttpResponse} HttpResponse */
 /** @typedef {import('./report.mjs').Finding} Finding */
 /** @typedef {'read' | 'insert' | 'update' | 'delete'} Operation */
 /** @typedef {'open' | 'locked'} Posture without or with the lock */
-/** @typedef {{ table: string, operation: Operation, answer: Answer }} Asked */
+/** @typedef {{ table: string, operation: Operation, response: HttpResponse }} Asked */
 
 /**
  * `columns` are those that the site writes. docs/privileges.md says the same by column.
@@ -46,19 +46,19 @@ const NO_ROW = 'and=(id.is.null,id.not.is.null)'
 function tryOut({ url, headers }, table, operation) {
   const columns = TABLES[table]?.columns ?? []
   const row = Object.fromEntries(columns.map((column) => [column, null]))
-  const address = `${url}/rest/v1/${table}?select=${columns}&${NO_ROW}`
+  const endpoint = `${url}/rest/v1/${table}?select=${columns}&${NO_ROW}`
   // Two rows, so that an insert that passes all constraints is rolled back: PostgREST refuses two where one is
   // accepted.
   const init = { headers: { ...headers, accept: 'application/vnd.pgrst.object+json' } }
   switch (operation) {
     case 'read':
-      return ask(address, init)
+      return ask(endpoint, init)
     case 'insert':
-      return ask(address, { ...init, method: 'POST', body: JSON.stringify([row, row]) })
+      return ask(endpoint, { ...init, method: 'POST', body: JSON.stringify([row, row]) })
     case 'update':
-      return ask(address, { ...init, method: 'PATCH', body: JSON.stringify(row) })
+      return ask(endpoint, { ...init, method: 'PATCH', body: JSON.stringify(row) })
     case 'delete':
-      return ask(address, { ...init, method: 'DELETE' })
+      return ask(endpoint, { ...init, method: 'DELETE' })
   }
 }
 
@@ -67,7 +67,7 @@ export async function examineTables(api, posture) {
   /** @param {Operation} operation */
   const tryAll = (operation) =>
     Promise.all(
-      Object.keys(TABLES).map(async (table) => ({ table, operation, answer: await tryOut(api, table, operation) })),
+      Object.keys(TABLES).map(async (table) => ({ table, operation, response: await tryOut(api, table, operation) })),
     )
   const reads = await tryAll('read')
   const tables = reads.map(judgeColumns)
@@ -92,20 +92,20 @@ const NO_PRIVILEGE = '42501'
 const REFUSED_LATER = ['23502', '23514', 'PGRST116', 'PT429']
 
 /** @param {Asked} reading every column, which fails for a missing one even if the key may read none @returns {Finding} */
-export function judgeColumns({ table, answer }) {
-  const { code, message } = answer.json ?? {}
+export function judgeColumns({ table, response }) {
+  const { code, message } = response.json ?? {}
   if (NO_TABLE.includes(code)) return todo(`The table ${table} is missing.`, PUSH)
   if (code === NO_COLUMN) return todo(`The table ${table} lacks a column: ${message}.`, PUSH)
-  return isAllowed(answer) === null ? unclear(table, answer) : ok(`${table} has its columns`)
+  return isAllowed(response) === null ? unclear(table, response) : ok(`${table} has its columns`)
 }
 
 /** @param {Asked[]} asked @param {Posture} posture @returns {Finding[]} */
 export function judgePrivileges(asked, posture) {
-  const unanswered = asked.find(({ answer }) => isAllowed(answer) === null)
-  if (unanswered) return [unclear(unanswered.table, unanswered.answer)]
+  const unclearCall = asked.find(({ response }) => isAllowed(response) === null)
+  if (unclearCall) return [unclear(unclearCall.table, unclearCall.response)]
   /** @param {Posture} other */
   const findWrong = (other) =>
-    asked.filter(({ table, operation, answer }) => TABLES[table]?.[other].includes(operation) !== isAllowed(answer))
+    asked.filter(({ table, operation, response }) => TABLES[table]?.[other].includes(operation) !== isAllowed(response))
   const lockIsOff = 'Anyone can read quote requests: the lock is off.'
   const wrong = findWrong(posture)
   if (wrong.length === 0) {
@@ -117,17 +117,17 @@ export function judgePrivileges(asked, posture) {
     const next = 'set it in .env, in place of VITE_ADMIN_PASSWORD_SHA256 (docs/lock.md)'
     return [todo('The lock is on, but VITE_ADMIN_EMAIL is not set: the panel would show no quote requests.', next)]
   }
-  return wrong.map(({ table, operation, answer }) =>
-    todo(`${isAllowed(answer) ? 'Anyone can' : 'Visitors cannot'} ${operation} ${table}.`, REPAIRS[posture]),
+  return wrong.map(({ table, operation, response }) =>
+    todo(`${isAllowed(response) ? 'Anyone can' : 'Visitors cannot'} ${operation} ${table}.`, REPAIRS[posture]),
   )
 }
 
-/** Null when the answer does not tell. @param {Answer} answer */
+/** Null when the response does not tell. @param {HttpResponse} response */
 function isAllowed({ status, json }) {
   if (json?.code === NO_PRIVILEGE) return false
   return status === 200 || status === 204 || REFUSED_LATER.includes(json?.code) ? true : null
 }
 
-/** @param {string} table @param {Answer} answer */
+/** @param {string} table @param {HttpResponse} response */
 const unclear = (table, { failure, status }) =>
   todo(`${table} cannot be looked at (${failure || status}).`, 'try again in a minute')

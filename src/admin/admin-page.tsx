@@ -7,7 +7,6 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/icons'
 
-/** Layout of an admin screen: back link, heading and main action. */
 export function AdminPage({
   title,
   back,
@@ -37,7 +36,6 @@ export function AdminPage({
   )
 }
 
-/** The error state of a list or an editor, with a retry button. */
 export function LoadFailure({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
   function tryAgain() {
     // The focused button disappears while the rows load.

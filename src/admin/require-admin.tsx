@@ -8,7 +8,7 @@ import { useAdminAccess } from './session'
 // The panel shows errors as toasts only, so the toaster's chunk is preloaded, in case the browser goes offline.
 loadToaster().catch(() => {})
 
-/** Route guard: redirects to the login page, which later leads back to the requested address. */
+/** Route guard: redirects to the login page, which later leads back to the requested URL. */
 export function RequireAdmin() {
   const { pathname, search } = useLocation()
   const hasLeft = useHasLeft()
@@ -26,6 +26,6 @@ export function RequireAdmin() {
   if (access === 'granted') return <Outlet />
   // Logout has navigated to the login page. After a <Navigate> from here, the next login would lead back to this page.
   if (hasLeft()) return null
-  // The login leads back to this address. It is a string, because <Navigate> navigates again for each new object.
+  // The login leads back to this path. It is a string, because <Navigate> navigates again for each new object.
   return <Navigate to={paths.admin.login} replace state={pathname + search} />
 }

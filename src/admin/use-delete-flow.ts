@@ -5,7 +5,7 @@ import { focusAfterDialog } from '@/layout/scroll-and-focus'
 import { useSingleMutation } from '@/lib/use-single-mutation'
 import { toast } from '@/ui/toast'
 
-/** Deletes a row after a dialog, which stays open until the answer comes. */
+/** Deletes a row after a dialog, which stays open until the response comes. */
 export function useDeleteFlow<Row extends { id: string }>(
   deletion: MutationOptions<void, Error, { id: string }>,
   /** Runs once the row is gone, and returns the toast. */
@@ -43,7 +43,7 @@ export function useDeleteFlow<Row extends { id: string }>(
     },
     dialog: {
       isOpen: chosen !== null,
-      // The dialog is modal and stays open until the answer comes, so the chosen row is the one being deleted.
+      // The dialog is modal and stays open until the response comes, so the chosen row is the one being deleted.
       isBusy: isPending,
       onConfirm: () => chosen && mutate(chosen),
       onCancel: () => isPending || setChosen(null),

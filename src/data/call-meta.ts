@@ -1,7 +1,6 @@
 import type { DataError } from './errors'
 
-// What a query or mutation says about itself in `meta`. query-client.ts acts on it, and on a form's `failureToasts`
-// forms/use-submission.ts, because those toasts also link to the form.
+// What a query or mutation says about itself in `meta`. query-client.ts acts on it.
 
 /** The error toast of a failed call. Its description is the error's message. */
 export type FailureMeta = {
@@ -18,8 +17,6 @@ declare module '@tanstack/react-query' {
     mutationMeta: FailureMeta & {
       /** The prefix of the query keys to invalidate when the mutation settles. */
       invalidates?: readonly string[]
-      /** In place of a title. */
-      failureToasts?: (message: string) => readonly { title: string; description: string }[]
     }
   }
 }

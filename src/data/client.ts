@@ -6,6 +6,7 @@ import {
   type BlogPostInput,
   type ContactMessage,
   type ContactMessageInput,
+  type Database,
   type PostSummary,
   type QuoteRequest,
   type QuoteRequestInput,
@@ -30,17 +31,15 @@ const EXACT = { count: 'exact' } as const
 /** The signal of reads that nobody cancels. */
 const NEVER_ABORTED = new AbortController().signal
 
-type TableName = 'blog_posts' | 'testimonials' | 'quote_requests'
-
-export async function deleteRow(table: TableName, id: string): Promise<void> {
-  unwrapChanged(await supabase.from(table).delete().eq('id', id).select('id'))
+export async function deleteRow(table: keyof Database['public']['Tables'], id: string): Promise<void> {
+  unwrapChanged(await supabase.from(table).delete().eq('id', id).select('id'), 'delete')
 }
 
 /** Throws if Supabase Auth has no session, which supabase-js attaches to each call. */
 export async function requireSession(): Promise<void> {
   const { data, error } = await supabase.auth.getSession()
   if (data.session) return
-  // An expired session could not be refreshed. It is still there if Auth did not answer.
+  // An expired session could not be refreshed. It is still there if Auth did not respond.
   if (error?.name === 'AuthRetryableFetchError') throw authError(error)
   throw new DataError('unauthorized')
 }
@@ -63,7 +62,7 @@ function authError({ name, message, status }: { name: string; message: string; s
 
 /**
  * Tells Auth that a session has ended. `stored` is the JSON that supabase-js kept of it. Its own signOut() would remove
- * what is stored only after the answer, and so a newer session too.
+ * what is stored only after the response, and so a newer session too.
  */
 export async function revokeSession(stored: string): Promise<void> {
   await supabase.auth.admin.signOut(JSON.parse(stored).access_token, 'local')
@@ -127,7 +126,7 @@ export const listContactMessages = (signal = NEVER_ABORTED): Promise<ContactMess
     { signal },
   )
 
-/** Stores a photo under a random name, which nobody guesses or overwrites. Returns its address. Needs Supabase Auth. */
+/** Stores a photo under a random name, which nobody guesses or overwrites. Returns its URL. Needs Supabase Auth. */
 export async function uploadPhoto(photo: Blob): Promise<string> {
   const bucket = supabase.storage.from('photos')
   const name = `${crypto.randomUUID()}.${photo.type === 'image/webp' ? 'webp' : 'jpg'}`
@@ -137,8 +136,8 @@ export async function uploadPhoto(photo: Blob): Promise<string> {
   if (error) {
     const { message, statusCode = '', status = 0 } = error
     // Storage has a code for each failure, also for its own (5xx), which is no refusal. If the photo has arrived
-    // although its answer was lost, no row shows it, and the next try has another name.
-    throw responseError({ message, code: status < 500 ? statusCode : '' }, status, { isWrite: false })
+    // although its response was lost, no row shows it, and the next try has another name.
+    throw responseError({ message, code: status < 500 ? statusCode : '' }, status, 'read')
   }
   return bucket.getPublicUrl(name).data.publicUrl
 }

@@ -1,15 +1,9 @@
-import { type MutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { deleteMutation } from './delete-mutation'
 import { loadClient, loadClientWithSession } from './load-client'
 import type { ContactMessageInput } from './rows'
 
-export const sendContactMessageMutation = {
-  mutationFn: async (input: ContactMessageInput) => (await loadClient()).insertContactMessage(input),
-  meta: {
-    failureToasts: (message: string) => [
-      { title: 'Error Sending Message', description: `Could not send your message. Please try again. ${message}` },
-    ],
-  },
-} satisfies MutationOptions<unknown, Error, ContactMessageInput>
+export const sendContactMessage = async (input: ContactMessageInput) => (await loadClient()).insertContactMessage(input)
 
 /** All rows, newest first. Only works with Supabase Auth. */
 export const contactMessagesQuery = queryOptions({
@@ -20,3 +14,9 @@ export const contactMessagesQuery = queryOptions({
   gcTime: 0,
   meta: { errorTitle: 'Error Fetching Contact Messages' },
 })
+
+export const deleteContactMessageMutation = deleteMutation(
+  'ContactForm',
+  contactMessagesQuery.queryKey,
+  'Error Deleting Contact Message',
+)

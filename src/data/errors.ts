@@ -12,7 +12,7 @@ const commonMessages = {
   /** The network is down or fails: for the call, or for the code that makes it. Another try may succeed. */
   unreachable: 'The server could not be reached; please check your internet connection',
   timeout: `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`,
-  /** The answer may not be the backend's. If it has a message that can be read, that is shown. */
+  /** The response may not be the backend's. If it has a message that can be read, that is shown. */
   'invalid-response': 'The server sent an answer that could not be read',
   /** A bug of this site, before or after the call. */
   unexpected: 'Something went wrong on this page; please reload it and try again',
@@ -20,10 +20,13 @@ const commonMessages = {
   'not-loaded': NOT_LOADED,
 }
 
-/** Replaces the message above for a write that may have arrived, although its answer has not. */
-const lostAnswerMessages: Partial<Record<DataError['kind'], string>> = {
-  unreachable: 'No answer came from the server, but what you sent may have arrived; please check your connection',
-  timeout: `${commonMessages.timeout}, but what you sent may have arrived`,
+/** What is true of a write whose response is lost. */
+const outcomes = { write: 'what you sent may have arrived', delete: 'it may have been deleted' }
+
+/** Replace the messages above for such a write. */
+const lostResponseMessages = {
+  unreachable: (outcome: string) => `No answer came from the server, but ${outcome}; please check your connection`,
+  timeout: (outcome: string) => `${commonMessages.timeout}, but ${outcome}`,
 }
 
 /** The name that supabase.ts gives a fetch error if the device was offline from the start, so nothing was sent. */
@@ -54,7 +57,7 @@ export class DataError extends Error {
   constructor(kind: CommonKind, details?: Details)
   constructor(kind: OwnKind, details: Details & { message: string })
   constructor(kind: CommonKind | OwnKind, { message, code, mayHaveArrived = false }: Details = {}) {
-    super(message ?? (mayHaveArrived ? lostAnswerMessages[kind] : undefined) ?? defaultMessages[kind])
+    super(message ?? defaultMessages[kind])
     this.kind = kind
     this.code = code
     this.mayHaveArrived = mayHaveArrived
@@ -84,26 +87,27 @@ export const messageOf = (error: Error) => toDataError(error).message
 const LOST_DATABASE = /^(PGRST001|08|57P)/
 
 /**
- * The error of PostgREST or Supabase's gateway, or of a missing response (status 0), in words for visitors. `isWrite`:
- * the call has an effect even if its answer is lost.
+ * The error of PostgREST or Supabase's gateway, or of a missing response (status 0), in words for visitors. `effect` is
+ * what the call does, which may be done even if its response is lost.
  */
 export function responseError(
   { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
   status: number,
-  { isWrite }: { isWrite: boolean },
+  effect: 'read' | keyof typeof outcomes,
 ): DataError {
   if (status === 0) {
-    // supabase-js prefixes the message with the name of the error that fetch threw.
+    // supabase-js passes on nothing else of an error that fetch threw, or that came while the body was read.
     const [name] = String(message).split(':')
-    if (name === 'TimeoutError') return new DataError('timeout', { mayHaveArrived: isWrite })
-    return new DataError('unreachable', { mayHaveArrived: isWrite && name !== OFFLINE_ERROR })
+    const kind = name === 'TimeoutError' ? 'timeout' : 'unreachable'
+    if (effect === 'read' || name === OFFLINE_ERROR) return new DataError(kind)
+    return new DataError(kind, { message: lostResponseMessages[kind](outcomes[effect]), mayHaveArrived: true })
   }
   // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
   const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
   // PostgREST errors have a code; gateway errors, such as for an unknown API key, have a hint. Anything else,
   // whatever its status, may come from a proxy after the row was stored.
   const isRefusal = Boolean(code || hint) && !LOST_DATABASE.test(code ?? '')
-  const details = { code: code || undefined, mayHaveArrived: isWrite && !isRefusal }
+  const details = { code: code || undefined, mayHaveArrived: effect !== 'read' && !isRefusal }
   if (!isReadable) return new DataError('invalid-response', details)
   // The session may have ended although this machine's clock takes it for valid.
   if (status === 401) return new DataError('unauthorized', { ...details, message })

@@ -15,7 +15,7 @@ const photoMessages = {
 const photoError = (problem: keyof typeof photoMessages) =>
   new DataError('unusable-photo', { message: photoMessages[problem] })
 
-/** Makes a photo smaller, stores it, and returns its address. Needs Supabase Auth. */
+/** Makes a photo smaller, stores it, and returns its URL. Needs Supabase Auth. */
 export const uploadPhotoMutation = mutationOptions({
   mutationFn: async (file: File) => {
     if (file.size > MAX_FILE_BYTES) throw photoError('tooLarge')

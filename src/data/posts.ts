@@ -11,7 +11,6 @@ export const NEWEST_POST_LIMIT = 3
 /** Prefixes of query keys. The editor has its own, so that no invalidation replaces a post that is being edited. */
 const keys = { all: ['posts'], lists: ['posts', 'list'], editor: ['post-editor'] } as const
 
-/** Newest first; all rows without a limit. */
 export const postsQuery = (limit?: number) =>
   queryOptions({
     queryKey: [...keys.lists, { limit }],
@@ -23,6 +22,7 @@ export const postsQuery = (limit?: number) =>
 export const adminPostsQuery = queryOptions({
   queryKey: [...keys.lists, 'panel'],
   queryFn: async ({ signal }) => (await loadClient()).listPosts(undefined, signal),
+  refetchOnWindowFocus: true,
   meta: { errorTitle: 'Error Fetching Blog Posts' },
 })
 

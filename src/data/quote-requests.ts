@@ -1,20 +1,9 @@
-import { type MutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { deleteMutation } from './delete-mutation'
 import { loadClient, loadClientWithSession } from './load-client'
 import type { QuoteRequestInput } from './rows'
 
-export const sendQuoteRequestMutation = {
-  mutationFn: async (input: QuoteRequestInput) => (await loadClient()).insertQuoteRequest(input),
-  meta: {
-    failureToasts: (message: string) => [
-      {
-        title: 'Database Submission Error',
-        description: `Failed to save quote details. ${message}. This could be a table-level RLS issue if enabled, or a network problem.`,
-      },
-      { title: 'Error Sending Request', description: `Could not submit your quote request. ${message}.` },
-    ],
-  },
-} satisfies MutationOptions<unknown, Error, QuoteRequestInput>
+export const sendQuoteRequest = async (input: QuoteRequestInput) => (await loadClient()).insertQuoteRequest(input)
 
 export const quoteRequestsQuery = queryOptions({
   queryKey: ['quote-requests'],

@@ -13,7 +13,6 @@ const NOT_FOUND_CODES: unknown[] = ['PGRST116', '22P02']
 
 type SupabaseResponse<Data> = { data: Data | null; error: { message: string; code?: string } | null; status: number }
 
-/** A query of supabase-js for a list. */
 type ListQuery = PromiseLike<SupabaseResponse<object[]> & { count: number | null }> & {
   order: (column: string, options: { ascending: boolean; nullsFirst?: boolean }) => ListQuery
   range: (from: number, to: number) => ListQuery
@@ -23,13 +22,15 @@ type ListQuery = PromiseLike<SupabaseResponse<object[]> & { count: number | null
 
 /**
  * All rows, newest first and rows without a date last. Throws a DataError. Fetches pages until the count is reached. If
- * the count changes meanwhile, rows have moved to another page, perhaps to one that has been fetched, so it starts over.
+ * the count changes meanwhile, rows have moved to another page, perhaps to one that has been fetched, so it starts over,
+ * a few times: a proxy may give each page another count.
  */
 export async function listNewest<Row extends { id: string }>(
   column: 'date' | 'created_at',
   query: () => ListQuery,
   read: (row: object) => Row,
   { limit = Number.POSITIVE_INFINITY, signal }: { limit?: number | undefined; signal: AbortSignal },
+  restarts = 3,
 ): Promise<Row[]> {
   // By id, because a proxy may drop the range, and then each page has all rows.
   const rows = new Map<string, Row>()
@@ -42,9 +43,10 @@ export async function listNewest<Row extends { id: string }>(
       .abortSignal(signal)
     const hasShrunk = from > 0 && page.status === RANGE_NOT_SATISFIABLE
     const isOtherCount = count !== null && page.count !== null && page.count !== count
-    if (hasShrunk || isOtherCount) return listNewest(column, query, read, { limit, signal })
-    if (page.error) throw responseError(page.error, page.status, { isWrite: false })
-    if (!Array.isArray(page.data)) throw new DataError('invalid-response')
+    const mustRestart = hasShrunk || isOtherCount
+    if (mustRestart && restarts > 0) return listNewest(column, query, read, { limit, signal }, restarts - 1)
+    if (page.error) throw responseError(page.error, page.status, 'read')
+    if (mustRestart || !Array.isArray(page.data)) throw new DataError('invalid-response')
     count ??= page.count
     const sizeBefore = rows.size
     for (const row of page.data.filter(isObject).map(read)) rows.set(row.id || String(rows.size), row)
@@ -63,21 +65,24 @@ export function unwrapFound<Row>(
   read: (row: object) => Row,
 ): Row | null {
   if (error && NOT_FOUND_CODES.includes(error.code)) return null
-  if (error) throw responseError(error, status, { isWrite: false })
+  if (error) throw responseError(error, status, 'read')
   if (typeof data !== 'object') throw new DataError('invalid-response')
   return data && read(data)
 }
 
 /** Null if it was stored without returning it (201). A success without JSON may be that of a proxy. */
 export function unwrapCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
-  if (error) throw responseError(error, status, { isWrite: true })
+  if (error) throw responseError(error, status, 'write')
   if (status !== 201 && !isObject(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   return data
 }
 
-/** Null for an answer without a row (204). An empty list says that the row is gone, or that RLS hides it. */
-export function unwrapChanged<Row>({ data, error, status }: SupabaseResponse<Row[]>): Row | null {
-  if (error) throw responseError(error, status, { isWrite: true })
+/** Null for a response without a row (204). An empty list says that the row is gone, or that RLS hides it. */
+export function unwrapChanged<Row>(
+  { data, error, status }: SupabaseResponse<Row[]>,
+  effect: 'write' | 'delete' = 'write',
+): Row | null {
+  if (error) throw responseError(error, status, effect)
   if (status === 204) return null
   if (!isObject(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   if (data?.length === 0) throw new DataError('not-found')

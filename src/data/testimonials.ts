@@ -9,7 +9,6 @@ export const HOME_TESTIMONIAL_LIMIT = 3
 /** Prefixes of query keys, as in posts.ts. */
 const keys = { all: ['testimonials'], editor: ['testimonial-editor'] } as const
 
-/** Newest first; all rows without a limit. */
 export const testimonialsQuery = (limit?: number) =>
   queryOptions({
     queryKey: [...keys.all, 'list', { limit }],
@@ -21,6 +20,7 @@ export const testimonialsQuery = (limit?: number) =>
 export const adminTestimonialsQuery = queryOptions({
   queryKey: [...keys.all, 'list', 'panel'],
   queryFn: async ({ signal }) => (await loadClient()).listTestimonials(undefined, signal),
+  refetchOnWindowFocus: true,
   meta: { errorTitle: 'Error Fetching Testimonials' },
 })
 
@@ -39,7 +39,7 @@ export function findByTown(rows: readonly Testimonial[], town: string) {
   return findBest(rows.filter(({ location }) => location?.split(',').some(isTown)))
 }
 
-/** For pages that feature one of them. They do without it too, so a failure shows no toast. */
+/** All testimonials, for pages that feature one. They do without it too, so a failure shows no toast. */
 export const featuredTestimonialsQuery = queryOptions({
   queryKey: [...keys.all, 'featured'],
   queryFn: async ({ signal }) => (await loadClientWhenIdle()).listTestimonials(undefined, signal),

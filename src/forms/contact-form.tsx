@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { sendContactMessageMutation } from '@/data/contact-messages'
+import { sendContactMessage } from '@/data/contact-messages'
 import { limits } from '@/data/limits'
 import type { ContactMessageInput } from '@/data/rows'
 import { readText } from '@/lib/form-data'
@@ -11,7 +11,10 @@ import { PersonFields, PrivacyLine, personMessages } from './person-fields'
 const limit = limits.contactMessage
 
 const config: LeadFormConfig<ContactMessageInput> = {
-  mutation: sendContactMessageMutation,
+  send: sendContactMessage,
+  failureToasts: (message) => [
+    { title: 'Error Sending Message', description: `Could not send your message. Please try again. ${message}` },
+  ],
   successToast: { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you shortly." },
   draftName: 'contact-message',
   formId: 'message-form',

@@ -1,6 +1,6 @@
-import { DRAFT_ATTRIBUTE, DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
+import { DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
 import { readTexts } from '@/lib/form-data'
-import { createStore, useStore, useStorePart } from '@/lib/store/store'
+import { useStore, useStorePart } from '@/lib/store/store'
 import { createStoredStore } from '@/lib/store/stored-store'
 import { safeSessionStorage } from '@/lib/store/web-storage'
 
@@ -19,9 +19,6 @@ const draftStores = {
   'quote-request': createDraftStore('quote-request'),
   'contact-message': createDraftStore('contact-message'),
 }
-
-/** The key of each form in React: a new one mounts an empty form. */
-const formKeys = createStore({ 'quote-request': 0, 'contact-message': 0 })
 
 function parseDraft({ values, prefilledFrom, mayHaveArrived }: Readonly<Record<string, unknown>>): Draft {
   const fields = Object.entries(Object(values)).map(([field, texts]) => [field, asTexts(texts)])
@@ -46,14 +43,6 @@ export const updateDraft = (name: DraftName, change: Partial<Draft>) =>
 
 export const removeDraft = (name: DraftName) => draftStores[name].remove()
 
-/** Replaces the form, if it is shown, with an empty one. The draft stays. */
-export function emptyForm(name: DraftName) {
-  // Firefox would fill what these fields last had into the next ones at a reload.
-  document.querySelector<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}="${name}"]`)?.reset()
-  // A reset leaves React's state, such as the note below a short phone number, so a new form is mounted.
-  formKeys.write({ ...formKeys.read(), [name]: formKeys.read()[name] + 1 })
-}
-
 /**
  * Keeps what the form has as its draft, with the query string of the link that has prefilled it (`search`). Returns
  * false for an empty form: of its draft only the links stay, so that none adds again what the visitor has removed.
@@ -66,8 +55,6 @@ export function saveFormAsDraft(name: DraftName, form: HTMLFormElement, search: 
   if (hasText || prefilledFrom.length > 0) updateDraft(name, { values, prefilledFrom })
   return hasText
 }
-
-export const useFormKey = (name: DraftName) => useStorePart(formKeys, (keys) => keys[name])
 
 export const useMayHaveArrived = (name: DraftName) =>
   useStorePart(draftStores[name], ({ mayHaveArrived }) => mayHaveArrived)

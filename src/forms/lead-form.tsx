@@ -1,5 +1,4 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { loadClient } from '@/data/load-client'
 import { DRAFT_ATTRIBUTE, SUBMIT_BUTTON_ATTRIBUTE } from '@/dom-contract'
@@ -7,7 +6,7 @@ import { cn } from '@/lib/class-names'
 import { recheckErrors, ValidatedForm } from '@/ui/form'
 import { loadToaster } from '@/ui/toast'
 import { ConfirmationNotice } from './confirmation-notice'
-import { emptyForm, fillForm, readStoredDraft, saveFormAsDraft, useDraftState, useFormKey } from './draft'
+import { fillForm, readStoredDraft, saveFormAsDraft, useDraftState } from './draft'
 import { type Prefill, prefillForm } from './prefill'
 import { SubmissionNotices } from './submission-notices'
 import { SubmitButton } from './submit-button'
@@ -40,7 +39,7 @@ type LeadFormProps<Input> = {
  *
  * | state        | is in                 | begins when           | ends when                    | outlasts           |
  * |--------------|-----------------------|-----------------------|------------------------------|--------------------|
- * | fields       | DOM                   | the form mounts       | emptyForm, the page is left  | a failure          |
+ * | fields       | DOM                   | the form mounts       | reset(), the page is left    | a failure          |
  * | draft        | store, sessionStorage | the visitor types     | emptied, or the lead arrives | the page, a reload |
  * | submission   | mutation cache        | the form is submitted | the visitor empties the form | the page           |
  * | confirmation | store, sessionStorage | the lead has arrived  | the next one is submitted    | a reload, Back     |
@@ -62,7 +61,6 @@ export function LeadForm<Input>({
   const titleId = `${formId}-title`
   const formRef = useRef<HTMLFormElement>(null)
   const { search } = useLocation()
-  const formKey = useFormKey(draftName)
   const draftState = useDraftState(draftName)
   const { submit, status, failure, forgetSubmission } = useSubmission(config)
   const { confirmation, isConfirmationNew } = useConfirmation(draftName)
@@ -70,7 +68,7 @@ export function LeadForm<Input>({
 
   // Fills the form from the draft, to which it adds what the link says. The form below a confirmation stays empty, until
   // another link ends that.
-  const isConfirmed = confirmation !== undefined
+  const isConfirmed = confirmation !== null
   useEffect(() => {
     const form = formRef.current
     if (!form) return
@@ -97,13 +95,13 @@ export function LeadForm<Input>({
   }
 
   function handleClear() {
-    if (!window.confirm('Clear the form? What you typed will be gone.')) return
+    const form = formRef.current
+    if (!form || !window.confirm('Clear the form? What you typed will be gone.')) return
     forgetSubmission()
-    flushSync(() => emptyForm(draftName))
-    if (!formRef.current) return
-    saveFormAsDraft(draftName, formRef.current, search)
-    // The button is gone.
-    formRef.current.querySelector('input')?.focus()
+    form.reset()
+    saveFormAsDraft(draftName, form, search)
+    // The button is about to disappear.
+    form.querySelector('input')?.focus()
   }
 
   return (
@@ -114,7 +112,6 @@ export function LeadForm<Input>({
         </ConfirmationNotice>
       )}
       <ValidatedForm
-        key={formKey}
         ref={formRef}
         id={formId}
         aria-labelledby={titleId}

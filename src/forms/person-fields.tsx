@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { paths } from '@/paths'
@@ -22,6 +22,16 @@ export function PersonFields({
   isPhoneOptional?: boolean
 }) {
   const [isPhoneShort, setPhoneShort] = useState(false)
+  const phone = useRef<HTMLInputElement>(null)
+
+  // A reset empties the field, and React does not tell the field of it.
+  useEffect(() => {
+    const form = phone.current?.form
+    const clearNote = () => setPhoneShort(false)
+    form?.addEventListener('reset', clearNote)
+    return () => form?.removeEventListener('reset', clearNote)
+  }, [])
+
   return (
     <>
       <TextField
@@ -42,6 +52,7 @@ export function PersonFields({
         limit={maxLengths.email}
       />
       <TextField
+        ref={phone}
         label="Phone"
         name="phone"
         type="tel"

@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 import { joinServiceLabels, type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
 import { quotePromise } from '@/content/quote-words'
 import { limits } from '@/data/limits'
-import { sendQuoteRequestMutation } from '@/data/quote-requests'
+import { sendQuoteRequest } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { readText } from '@/lib/form-data'
@@ -20,8 +20,15 @@ import type { Prefill } from './prefill'
 const limit = limits.quoteRequest
 
 const config: LeadFormConfig<QuoteRequestInput> = {
-  mutation: sendQuoteRequestMutation,
+  send: sendQuoteRequest,
   pendingToast: { title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY },
+  failureToasts: (message) => [
+    {
+      title: 'Database Submission Error',
+      description: `Failed to save quote details. ${message}. This could be a table-level RLS issue if enabled, or a network problem.`,
+    },
+    { title: 'Error Sending Request', description: `Could not submit your quote request. ${message}.` },
+  ],
   successToast: {
     title: 'Quote Request Sent!',
     description: "Thank you! We've received your request and will be in touch ASAP.",

@@ -10,7 +10,7 @@ import { asTexts, type DraftName } from './draft'
 // What a form says once its lead has arrived, until the next one is submitted. It is also stored in sessionStorage.
 //
 // An example, with the history entries:
-// 1. Somebody sends a request from /contact, and opens /about before the answer comes. The confirmation has no page yet.
+// 1. Somebody sends a request from /contact, and opens /about before the response. The confirmation has no page yet.
 // 2. They open /get-a-quote (entry A), whose form shows it: the page of the confirmation is A from now on.
 // 3. A reload keeps entry A, and Back leads to it, so both show the confirmation again.
 // 4. A link to /get-a-quote makes entry B: a new visit, whose form shows no confirmation.
@@ -25,7 +25,7 @@ type StoredConfirmation = Confirmation & {
 
 const confirmations = createStoredStore(safeSessionStorage, 'confirmations', (stored) => stored)
 
-export function writeConfirmation(draftName: DraftName, confirmation: StoredConfirmation | undefined) {
+export function writeConfirmation(draftName: DraftName, confirmation: StoredConfirmation | null) {
   confirmations.write({ ...confirmations.read(), [draftName]: confirmation })
 }
 
@@ -35,7 +35,7 @@ export function useConfirmation(draftName: DraftName) {
   const [pageKey, setPageKey] = useState(key)
   if (key !== NO_KEY && key !== pageKey) setPageKey(key)
   const latest = readConfirmation(useStorePart(confirmations, (all) => all[draftName]))
-  const isConfirmationNew = latest !== undefined && latest.pageKey === undefined
+  const isConfirmationNew = latest !== null && latest.pageKey === undefined
 
   useEffect(() => {
     if (isConfirmationNew) writeConfirmation(draftName, { ...latest, pageKey })
@@ -43,15 +43,15 @@ export function useConfirmation(draftName: DraftName) {
 
   return {
     /** What was asked for, from when the lead has arrived until the next submission. */
-    confirmation: isConfirmationNew || latest?.pageKey === pageKey ? latest : undefined,
+    confirmation: isConfirmationNew || latest?.pageKey === pageKey ? latest : null,
     /** False once it has been shown, as after a reload and for Back. */
     isConfirmationNew,
   }
 }
 
 /** The storage may have anything, such as what an older version of the site has stored. */
-export function readConfirmation(stored: unknown): StoredConfirmation | undefined {
+export function readConfirmation(stored: unknown): StoredConfirmation | null {
   const { sender, services, pageKey } = asRecord(stored)
-  if (typeof sender !== 'string') return undefined
+  if (typeof sender !== 'string') return null
   return { sender, services: asTexts(services), pageKey: typeof pageKey === 'string' ? pageKey : undefined }
 }

@@ -1,9 +1,9 @@
-import { type MutationMeta, type MutationState, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { type MutationState, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { hasKind, mayHaveArrived, messageOf } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { useSingleMutation } from '@/lib/use-single-mutation'
 import { dismissFinishedToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
-import { type DraftName, emptyForm, readDraft, removeDraft, updateDraft, useMayHaveArrived } from './draft'
+import { type DraftName, readDraft, removeDraft, updateDraft, useMayHaveArrived } from './draft'
 import { type Confirmation, writeConfirmation } from './use-confirmation'
 
 /** How long the toasts of a lead that could not be sent stay (ms). */
@@ -16,9 +16,11 @@ export type SubmissionConfig<Input> = {
   formId: string
   /** Of the form's page. The last toast of a failure links to the form there from another page. */
   path: string
-  /** The insert of src/data, with the toasts of its failure. */
-  mutation: { mutationFn: (input: Input) => Promise<unknown>; meta: Required<Pick<MutationMeta, 'failureToasts'>> }
+  /** The insert of src/data. */
+  send: (input: Input) => Promise<unknown>
   pendingToast?: ToastOptions
+  /** They take the place of a mutation's `errorTitle`, because they link to the form. */
+  failureToasts: (message: string) => readonly ToastOptions[]
   successToast: ToastOptions
   makeConfirmation: (input: Input) => Confirmation
 }
@@ -32,7 +34,7 @@ export type SubmissionFailure = 'not-sent' | 'not-loaded' | 'may-have-arrived'
 
 /** One submission at a time. It outlives its page: a form that mounts later finds it in the cache by its key. */
 export function useSubmission<Input>(config: SubmissionConfig<Input>) {
-  const { draftName, formId, path, mutation, pendingToast, successToast, makeConfirmation } = config
+  const { draftName, formId, path, send, pendingToast, failureToasts, successToast, makeConfirmation } = config
   const cache = useQueryClient().getMutationCache()
   const filters = { mutationKey: ['submission', draftName] }
   const submissions = useMutationState({ filters, select: ({ state }): Submission => state })
@@ -40,43 +42,43 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
   const isOutcomeUnknown = useMayHaveArrived(draftName)
   const { mutate } = useSingleMutation({
     ...filters,
-    meta: mutation.meta,
     mutationFn: async (input: Input) => {
       // Until the code is there nothing has been sent, so the browser asks before the page is left.
       window.addEventListener('beforeunload', preventDefault)
       await loadClient().finally(() => window.removeEventListener('beforeunload', preventDefault))
-      // From here on the request may leave the device, and the page may close before the answer.
+      // From here on the request may leave the device, and the page may close before the response.
       updateDraft(draftName, { mayHaveArrived: true })
-      await mutation.mutationFn(input)
+      await send(input)
     },
     // The callbacks also run when the form is gone.
     onMutate: () => {
       // The toasts and the confirmation of an earlier submission are stale.
       dismissFinishedToasts()
-      writeConfirmation(draftName, undefined)
+      writeConfirmation(draftName, null)
       return { mayHaveArrived: readDraft(draftName).mayHaveArrived, toastId: pendingToast && toast(pendingToast) }
     },
     onSuccess: (_data, input) => {
       // No form may offer what has arrived: neither one that is shown nor one that mounts later.
       removeDraft(draftName)
-      emptyForm(draftName)
+      document.querySelector<HTMLFormElement>(`#${formId}`)?.reset()
       writeConfirmation(draftName, makeConfirmation(input))
       toast(successToast)
     },
     onError: (error, _input, before) => {
       // An earlier submission may have arrived, whatever happened to this one.
       updateDraft(draftName, { mayHaveArrived: before?.mayHaveArrived || mayHaveArrived(error) })
-      showFailureToasts(mutation.meta.failureToasts(messageOf(error)))
+      showFailureToasts(messageOf(error))
     },
     onSettled: (_data, _error, _input, before) => dismissToast(before?.toastId),
     // Never garbage-collected, because a form that mounts later still needs it.
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-  function showFailureToasts(failureToasts: readonly ToastOptions[]) {
+  function showFailureToasts(message: string) {
+    const toasts = failureToasts(message)
     const back = document.getElementById(formId) ? undefined : { path: `${path}#${formId}`, text: 'Back to the form' }
-    for (const options of failureToasts) {
-      const link = options === failureToasts.at(-1) ? back : undefined
+    for (const options of toasts) {
+      const link = options === toasts.at(-1) ? back : undefined
       toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
     }
   }

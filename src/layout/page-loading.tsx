@@ -1,6 +1,16 @@
 import { company } from '@/content/company'
 
-/** While a page loads. If its chunk never arrives, or JavaScript is off, CSS alone swaps in a message. */
+/** Lies over the current page, below the header, while the next one is slow to load. */
+export const PageLoadingSign = () => (
+  <p
+    role="status"
+    className="pointer-events-none fixed inset-x-0 top-(--header-height) z-header mx-auto w-fit rounded-b-control bg-forest-900 px-6 py-2 text-cream"
+  >
+    Loading…
+  </p>
+)
+
+/** In place of a page that loads. If its chunk never arrives, or JavaScript is off, CSS alone swaps in a message. */
 export function PageLoading() {
   return (
     <div className="ui-container-page grid min-h-dvh content-start py-section text-bark-700">

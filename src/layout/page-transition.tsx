@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
 import { ArrivalContext } from '@/lib/router/arrival'
 import { ErrorBoundary } from './error-boundary'
-import { focusHeading, placeScroll, watchScrollAndFocus } from './scroll-and-focus'
+import { focusHeading, placeScroll, watchScroll } from './scroll-and-focus'
 
 const SLIDE_PX = 12
 const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const
@@ -49,7 +49,7 @@ export function PageTransition({
   }, [location, navigationType])
 
   // After the effect above: its placeScroll names the history entry that the first scroll position is saved for.
-  useLayoutEffect(watchScrollAndFocus, [])
+  useLayoutEffect(watchScroll, [])
 
   return (
     <div ref={page} className="flex grow flex-col">

@@ -7,24 +7,19 @@ const STORAGE_KEY = 'scrollPositions'
 /** By history entry (its key and hash, because plain hash links have no key), also from before a reload. */
 const positions = new Map(Object.entries(safeSessionStorage.readObject(STORAGE_KEY)))
 let shownEntry = ''
-let focusedHeading: HTMLElement | undefined
 
-/** Saves the scroll positions and keeps the focus until the returned function is called. */
-export function watchScrollAndFocus() {
-  focusedHeading = undefined
+/** Saves the scroll positions until the returned function is called. */
+export function watchScroll() {
   handleVisibility()
   savePosition()
   document.addEventListener('visibilitychange', handleVisibility)
   window.addEventListener('scroll', savePosition)
   // A script can scroll to a link and click it before the scroll event fires.
   window.addEventListener('click', savePosition, true)
-  const observer = new MutationObserver(refocusHeading)
-  observer.observe(document.body, { childList: true, subtree: true })
   return () => {
     document.removeEventListener('visibilitychange', handleVisibility)
     window.removeEventListener('scroll', savePosition)
     window.removeEventListener('click', savePosition, true)
-    observer.disconnect()
   }
 }
 
@@ -41,11 +36,6 @@ function savePosition() {
   // The URL is ahead of the page while a navigation is pending.
   const entry = readUrlKey() + window.location.hash
   if (entry === shownEntry) positions.set(entry, window.scrollY)
-}
-
-/** Restores the focus when loaded rows have replaced the focused heading. */
-function refocusHeading() {
-  if (focusedHeading && !focusedHeading.isConnected && document.activeElement === document.body) focusHeading()
 }
 
 /** A new page, or a link to the current one, starts at its top or hash. Back and Forward restore the position. */
@@ -76,9 +66,17 @@ function showTarget(target: HTMLElement | null) {
 export function focusHeading() {
   const heading = document.querySelector('h1')
   if (!heading) return
-  focusedHeading = heading
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
+  // Rows that load may replace the heading. The next one gets the focus, unless the visitor has gone on by then.
+  const observer = new MutationObserver(() => {
+    if (heading.isConnected) return
+    observer.disconnect()
+    if (document.activeElement === document.body) focusHeading()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  for (const type of ['keydown', 'pointerdown'])
+    window.addEventListener(type, () => observer.disconnect(), { once: true })
 }
 
 /** Focuses the element if it is still there, else the page's heading, because the screen may have changed. */

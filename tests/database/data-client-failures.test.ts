@@ -157,6 +157,7 @@ describe.each(['listPosts', 'updatePost'])('%s', (name) => {
 test.each([
   ['listPosts', TOO_SLOW],
   ['insertPost', `${TOO_SLOW}, but what you sent may have arrived`],
+  ['deleteRow', `${TOO_SLOW}, but it may have been deleted`],
 ])('without a response %s throws a DataError after 20 seconds and does not retry', async (name, message) => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('Too late', 'TimeoutError')))
   inject(() => new Promise(() => {}))

@@ -106,6 +106,14 @@ describe('quote requests', () => {
     expect(calls).toHaveLength(3)
   })
 
+  test('a list fails when each page has another count, after four attempts', async () => {
+    await storeMany(5)
+    const rows = await sql<QuoteRequest>('select * from quote_requests')
+    inject(() => Response.json(rows, { status: 206, headers: { 'content-range': `0-4/${10 + calls.length}` } }))
+    await expect(client.listQuoteRequests()).rejects.toThrow('The server sent an answer that could not be read')
+    expect(calls).toHaveLength(8)
+  })
+
   test.for([
     ['a proxy drops the count', (rows: object[], from: number) => rows.slice(from, from + 1000)],
     ['a proxy drops the count and the range', (rows: object[]) => rows],

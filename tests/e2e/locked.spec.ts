@@ -88,7 +88,7 @@ test('when the session is gone, a new login leads back to the list', async ({ pa
   await expect(rowOf(page, 'Sam Whitfield')).toBeVisible()
 })
 
-test('a visitor sends a message, and the owner reads it', async ({ page, isMobile }) => {
+test('a visitor sends a message, and the owner reads and deletes it', async ({ page, isMobile }) => {
   const name = `Writer ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/contact')
   const form = page.getByRole('form', { name: 'Send us a message' })
@@ -107,6 +107,12 @@ test('a visitor sends a message, and the owner reads it', async ({ page, isMobil
   const number = first.getByRole('link', { name: '734.555.0136', exact: true })
   await expect(number).toHaveAttribute('href', 'tel:7345550136')
   await expect(first.getByText('New', { exact: true })).toBeVisible()
+  await first.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await closeToast(page, 'Contact Message Deleted')
+  await page.reload()
+  await expect(page.getByText(/^Total contact messages: \d+$/)).toBeVisible()
+  await expect(first).toBeHidden()
 })
 
 test.use({ expectedComplaints: [/status of 400|net::ERR|Failed to fetch/] })

@@ -6,7 +6,6 @@ import { type FormMessages, ValidatedForm } from '@/ui/form'
 import type { Editor } from './use-editor'
 import type { EditorDraft } from './use-editor-draft'
 
-/** Form of an editor: an offered draft, the fields and the submit button, with the preview beside them. */
 export function EditorForm({
   editor,
   messages,
@@ -76,7 +75,7 @@ export function EditorForm({
   )
 }
 
-/** As a link to it, but without a history entry, through which Back would lead to the editor again after a save. */
+/** Acts as a link, but adds no history entry, through which Back would lead to the editor again after a save. */
 const showPreview = () => window.location.replace('#preview')
 
 export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -10,7 +10,7 @@ const NAME = 'photo'
 
 const TOO_EARLY = 'The photo is still being uploaded; save when its address is in the field.'
 
-/** Stores a photo of the owner and writes its address into the form's field with this name. */
+/** Stores a photo of the owner and writes its URL into the form's field with this name. */
 export function PhotoUpload({ field }: { field: string }) {
   const chooser = useRef<HTMLInputElement>(null)
   const { mutate, isPending, isSuccess, error } = useSingleMutation(uploadPhotoMutation)
@@ -23,12 +23,12 @@ export function PhotoUpload({ field }: { field: string }) {
     input.setCustomValidity(TOO_EARLY)
     mutate(file, {
       // React Query does not call this if the editor has been left in the meantime.
-      onSettled: (address) => {
+      onSettled: (url) => {
         input.setCustomValidity('')
         const target = input.form?.elements.namedItem(field)
-        if (!address || !(target instanceof HTMLInputElement)) return
+        if (!url || !(target instanceof HTMLInputElement)) return
         // As if the owner typed it: the editor adds it to its latest values, and the form validates the field again.
-        target.setRangeText(address, 0, target.value.length, 'end')
+        target.setRangeText(url, 0, target.value.length, 'end')
         target.dispatchEvent(new Event('input', { bubbles: true }))
       },
     })

@@ -74,7 +74,7 @@ const makeDraft = (id: string, values: FieldValues, saved: FieldValues): EditorD
 
 const hasValues = ({ values }: EditorDraft) => Object.keys(values).length > 0
 
-/** The newest first, without values that the row has by now, as after a save whose answer was lost. */
+/** The newest first, without values that the row has by now, as after a save whose response was lost. */
 function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
   const stored = safeLocalStorage.readObject(key)
   const drafts = (Array.isArray(stored) ? stored : []).map((draft) => {
@@ -87,7 +87,6 @@ function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
   return drafts.filter(hasValues)
 }
 
-/** Returns false if the browser does not store them. */
 function writeDrafts(key: string, drafts: readonly EditorDraft[]): boolean {
   const filled = drafts.filter(hasValues)
   return safeLocalStorage.write(key, filled.length > 0 ? JSON.stringify(filled) : null)

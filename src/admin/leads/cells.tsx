@@ -149,7 +149,7 @@ export const LeadTime = ({ timestamp, now }: { timestamp: string; now: number })
   )
 }
 
-/** A link, or plain text if there is no valid address. Links are large enough for a thumb. */
+/** A link, or plain text without an `href`. Links are large enough for a thumb. */
 function ContactLink({
   href,
   Icon,

@@ -19,7 +19,7 @@ export function useHasLeft() {
 /**
  * Replaces the URL of the document's first entry, and gives it a key. The router gives one only to later entries, so
  * each first entry of the tab would have the same key: a visitor who sends a request and then types the form's
- * address again would see the old confirmation (forms/use-confirmation.ts). A reload keeps the key.
+ * URL again would see the old confirmation (forms/use-confirmation.ts). A reload keeps the key.
  */
 export function replaceFirstUrl(url: string) {
   const state = { key: String(Date.now()), ...window.history.state }

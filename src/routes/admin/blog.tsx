@@ -48,7 +48,7 @@ export default function AdminBlog() {
       title="Manage Blog Posts"
       add={{ to: paths.admin.newPost, label: 'Create New Post' }}
       label="Blog posts"
-      query={useQuery({ ...adminPostsQuery, refetchOnWindowFocus: true })}
+      query={useQuery(adminPostsQuery)}
       search={{ getText: searchablePost, total: 'Total posts' }}
       texts={{ loading: 'Loading blog posts...', empty: 'No blog posts found. Create your first one!' }}
       columns={columns}

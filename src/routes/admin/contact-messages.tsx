@@ -5,8 +5,10 @@ import { joinFields, MISSING, messageFields, searchableMessage } from '@/admin/l
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
-import { contactMessagesQuery } from '@/data/contact-messages'
+import { useDeleteFlow } from '@/admin/use-delete-flow'
+import { contactMessagesQuery, deleteContactMessageMutation } from '@/data/contact-messages'
 import type { ContactMessage } from '@/data/rows'
+import { ConfirmDialog } from '@/ui/dialog'
 
 const columns: Column<ContactMessage>[] = [
   {
@@ -35,6 +37,10 @@ const columns: Column<ContactMessage>[] = [
 
 /** Messages from the contact form. Only with Supabase Auth (routes.tsx). */
 export default function ContactMessages() {
+  const deleteFlow = useDeleteFlow<ContactMessage>(deleteContactMessageMutation, () => ({
+    title: 'Contact Message Deleted',
+    description: 'The contact message has been successfully deleted.',
+  }))
   return (
     <ListPage
       title="Contact Messages"
@@ -55,8 +61,17 @@ export default function ContactMessages() {
           name={`the message from ${row.FullName || MISSING}`}
           contact={<LeadButtons id={row.id} name={row.FullName} phone={row.PhoneNumber} isNew={isNew} />}
           onCopy={() => copyText(joinFields(messageFields(row)))}
+          onDelete={(button) => deleteFlow.ask(row, button)}
         />
       )}
-    />
+    >
+      <ConfirmDialog
+        {...deleteFlow.dialog}
+        title="Are you sure?"
+        subject={deleteFlow.chosen?.FullName}
+        description="This action cannot be undone. This will permanently delete the contact message."
+        action="Delete"
+      />
+    </ListPage>
   )
 }

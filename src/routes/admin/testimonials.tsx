@@ -53,7 +53,7 @@ export default function AdminTestimonials() {
       title="Manage Testimonials"
       add={{ to: paths.admin.newTestimonial, label: 'Add New Testimonial' }}
       label="Testimonials"
-      query={useQuery({ ...adminTestimonialsQuery, refetchOnWindowFocus: true })}
+      query={useQuery(adminTestimonialsQuery)}
       search={{ getText: searchableTestimonial, total: 'Total testimonials' }}
       texts={{ loading: 'Loading testimonials...', empty: 'No testimonials found. Add your first one!' }}
       columns={columns}

@@ -65,6 +65,8 @@ test.for(['cleared', 'emptied by hand'])('a form that was %s does not show the e
     for (const label of Object.keys(answers)) await user.clear(screen.getByLabelText(label))
     await user.click(screen.getByRole('checkbox', { name: 'Tree Removal' }))
   }
+  // user-event does not know of a reset: it would paste behind the earlier text.
+  await user.clear(screen.getByLabelText('Full Name'))
   await fill(user, screen.getByLabelText('Full Name'), 'Somebody else')
   expect(outcome).not.toBeVisible()
   unmount()

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
+import { paths } from '@/paths'
+import { routes } from '@/routes'
 import { storePost } from '../../support/build-rows'
 import { openPage, renderApp } from '../../support/render-app'
 import { holdStyleSheet } from '../../support/style-sheet'
@@ -21,12 +23,37 @@ test('a link to the current page focuses its heading', async () => {
   expect(heading).toHaveFocus()
 })
 
-test('a style sheet that does not arrive delays the next page only for a few seconds', async () => {
-  holdStyleSheet()
+const aboutHeading = () => screen.queryByRole('heading', { level: 1, name: about.title })
+
+/** Follows a link to /about, with a clock that the test moves. */
+async function goToAbout() {
   const { user } = await openPage('/privacy')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await user.click(footerLink('About Us'))
-  expect(screen.queryByRole('heading', { level: 1, name: about.title })).not.toBeInTheDocument()
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(await screen.findByRole('heading', { level: 1, name: about.title })).toBeVisible()
+  return (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+}
+
+test('a style sheet that does not arrive delays the next page only for a few seconds, and says so', async () => {
+  holdStyleSheet()
+  const wait = await goToAbout()
+  expect(screen.queryByText('Loading…')).not.toBeInTheDocument()
+  await wait(1000)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+  expect(aboutHeading()).not.toBeInTheDocument()
+  await wait(4000)
+  await waitFor(() => expect(aboutHeading()).toBeVisible())
+  expect(screen.queryByText('Loading…')).not.toBeInTheDocument()
+})
+
+test('a page whose code does not arrive replaces the previous one after ten seconds', async () => {
+  const handle = routes.find(({ path }) => path === paths.about)?.handle
+  vi.spyOn(handle, 'isLoaded').mockReturnValue(false)
+  vi.spyOn(handle, 'load').mockReturnValue(new Promise(() => {}))
+  const wait = await goToAbout()
+  await wait(9000)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+  expect(aboutHeading()).not.toBeInTheDocument()
+  await wait(2000)
+  // Here the code is there all the same. Without it, this would be layout/page-loading.tsx.
+  await waitFor(() => expect(aboutHeading()).toBeVisible())
 })

@@ -46,6 +46,6 @@ test.each([
   ['a database that was lost', { code: 'PGRST001', message: 'Database client error' }, 503, true],
   ['no response', { message: 'TypeError: Failed to fetch' }, 0, true],
 ])('after %s a write may have arrived, or not', (_, error, status, mayHaveArrived) => {
-  expect(responseError(error, status, { isWrite: true }).mayHaveArrived).toBe(mayHaveArrived)
-  expect(responseError(error, status, { isWrite: false }).mayHaveArrived).toBe(false)
+  expect(responseError(error, status, 'write').mayHaveArrived).toBe(mayHaveArrived)
+  expect(responseError(error, status, 'read').mayHaveArrived).toBe(false)
 })

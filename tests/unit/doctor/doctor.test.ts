@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Answer } from '../../../scripts/doctor/ask.mjs'
+import type { HttpResponse } from '../../../scripts/doctor/ask.mjs'
 import {
   examineProject,
   judgeAuth,
@@ -13,18 +13,18 @@ import { judgeSettings } from '../../../scripts/doctor/settings.mjs'
 import { judgeMissingAsset, judgePage, judgePolicy, judgeUnknown } from '../../../scripts/doctor/site.mjs'
 import { judgeColumns, judgePrivileges, TABLES } from '../../../scripts/doctor/tables.mjs'
 
-// What `npm run doctor` makes of settings and answers. tests/hosted/doctor.spec.ts runs it.
+// What `npm run doctor` makes of settings and responses. tests/hosted/doctor.spec.ts runs it.
 
 const PROJECT = 'https://abc.supabase.co'
 const SITE = 'https://www.example.com'
 
 /** An object is a JSON body. */
-function answer(status: number, body: string | object = ''): Answer {
+function response(status: number, body: string | object = ''): HttpResponse {
   const isText = typeof body === 'string'
   return { url: `${SITE}/`, status, text: isText ? body : '', caching: '', json: isText ? null : body, failure: '' }
 }
-const silent: Answer = { ...answer(0), failure: 'ECONNREFUSED' }
-const denied = answer(401, { code: '42501' })
+const silent: HttpResponse = { ...response(0), failure: 'ECONNREFUSED' }
+const denied = response(401, { code: '42501' })
 
 const finding = (sign: string, text: RegExp) => expect.objectContaining({ sign, text: expect.stringMatching(text) })
 
@@ -70,12 +70,12 @@ describe('settings', () => {
 })
 
 test.each([
-  [answer(200, []), '✓', /answers and accepts the key/],
+  [response(200, []), '✓', /answers and accepts the key/],
   [denied, '✓', /answers/],
-  [answer(401, { message: 'Invalid API key' }), '✗', /does not accept the key \(401: Invalid API key\)/],
-  [answer(503, { message: 'No schema cache' }), '✗', /503: No schema cache/],
-  [answer(200, '<!doctype html>'), '✗', /does not answer as a Supabase project/],
-  [answer(540, { message: 'Project paused' }), '✗', /is paused: the form fails for everybody/],
+  [response(401, { message: 'Invalid API key' }), '✗', /does not accept the key \(401: Invalid API key\)/],
+  [response(503, { message: 'No schema cache' }), '✗', /503: No schema cache/],
+  [response(200, '<!doctype html>'), '✗', /does not answer as a Supabase project/],
+  [response(540, { message: 'Project paused' }), '✗', /is paused: the form fails for everybody/],
   [silent, '✗', /ECONNREFUSED/],
 ])('%#: the project is %s', (given, sign, text) => {
   expect(judgeProject(given, PROJECT)).toEqual(finding(sign, text))
@@ -98,21 +98,21 @@ test.each([
 })
 
 test.each([
-  [answer(200, []), '✓', /quote_requests has its columns/],
+  [response(200, []), '✓', /quote_requests has its columns/],
   [denied, '✓', /quote_requests has its columns/],
-  [answer(404, { code: 'PGRST205' }), '✗', /quote_requests is missing/],
-  [answer(400, { code: '42703', message: 'column pets does not exist' }), '✗', /lacks a column: column pets/],
+  [response(404, { code: 'PGRST205' }), '✗', /quote_requests is missing/],
+  [response(400, { code: '42703', message: 'column pets does not exist' }), '✗', /lacks a column: column pets/],
   [silent, '✗', /cannot be looked at/],
 ])('%#: a table is %s', (given, sign, text) => {
-  expect(judgeColumns({ table: 'quote_requests', operation: 'read', answer: given })).toEqual(finding(sign, text))
+  expect(judgeColumns({ table: 'quote_requests', operation: 'read', response: given })).toEqual(finding(sign, text))
 })
 
 describe('what the public key may do', () => {
-  const tryAll = (posture: 'open' | 'locked', changed: Record<string, Answer> = {}) =>
+  const tryAll = (posture: 'open' | 'locked', changed: Record<string, HttpResponse> = {}) =>
     Object.keys(TABLES).flatMap((table) =>
       (['read', 'insert', 'update', 'delete'] as const).map((operation) => {
         const isAllowed = TABLES[table]?.[posture].includes(operation)
-        return { table, operation, answer: changed[`${operation} ${table}`] ?? (isAllowed ? answer(204) : denied) }
+        return { table, operation, response: changed[`${operation} ${table}`] ?? (isAllowed ? response(204) : denied) }
       }),
     )
 
@@ -126,7 +126,7 @@ describe('what the public key may do', () => {
   })
 
   test('one privilege too many and one too few', () => {
-    const asked = tryAll('locked', { 'read ContactForm': answer(200), 'insert quote_requests': denied })
+    const asked = tryAll('locked', { 'read ContactForm': response(200), 'insert quote_requests': denied })
     expect(judgePrivileges(asked, 'locked').map(({ text }) => text)).toEqual([
       'Visitors cannot insert quote_requests.',
       'Anyone can read ContactForm.',
@@ -135,57 +135,57 @@ describe('what the public key may do', () => {
 })
 
 test.each([
-  [answer(200, { disable_signup: true }), ['✓', '!']],
-  [answer(200, { disable_signup: false }), ['✗', '!']],
+  [response(200, { disable_signup: true }), ['✓', '!']],
+  [response(200, { disable_signup: false }), ['✗', '!']],
   [silent, ['✗']],
 ])('%#: with the lock, Auth answers and sign-up is closed', (given, signs) => {
   expect(judgeAuth(given, 'owner@example.com').map(({ sign }) => sign)).toEqual(signs)
 })
 
 describe('with the lock, the bucket of photos', () => {
-  // Storage's answers: the status in the body is the real one.
-  const missing = (message: string) => answer(400, { statusCode: '404', message })
+  // Storage's responses: the status in the body is the real one.
+  const missing = (message: string) => response(400, { statusCode: '404', message })
   const fine = {
     photo: missing('Object not found'),
-    list: answer(200, []),
-    upload: answer(400, { statusCode: '403', message: 'new row violates row-level security policy' }),
+    list: response(200, []),
+    upload: response(400, { statusCode: '403', message: 'new row violates row-level security policy' }),
   }
   test.each([
     [{}, [finding('✓', /can neither upload nor list/)]],
     [{ photo: missing('Bucket not found') }, [finding('✗', /bucket photos is missing/)]],
-    [{ upload: answer(200, { url: '/object/upload/sign/photos/x?token=y' }) }, [finding('✗', /Anyone can upload/)]],
-    [{ list: answer(200, [{ name: 'a.webp' }]) }, [finding('✗', /Anyone can list/)]],
+    [{ upload: response(200, { url: '/object/upload/sign/photos/x?token=y' }) }, [finding('✗', /Anyone can upload/)]],
+    [{ list: response(200, [{ name: 'a.webp' }]) }, [finding('✗', /Anyone can list/)]],
     [{ photo: silent, list: silent, upload: silent }, [finding('!', /cannot be looked at \(ECONNREFUSED\)/)]],
-    [{ photo: answer(404, { message: 'no Route matched' }) }, [finding('!', /cannot be looked at \(404\)/)]],
+    [{ photo: response(404, { message: 'no Route matched' }) }, [finding('!', /cannot be looked at \(404\)/)]],
   ])('%#: is judged', (changed, findings) => {
     expect(judgePhotos({ ...fine, ...changed })).toEqual(findings)
   })
 })
 
 test.each([
-  [answer(401, 'Nothing is sent: the header x-webhook-secret is wrong.'), '✓', /refuses an unsigned call/],
-  [answer(404, { code: 'NOT_FOUND' }), '!', /No e-mail/],
-  [answer(401, { message: 'Missing authorization header' }), '✗', /in its own words \(401\)/],
-  [answer(500, 'Nothing is sent: NOTIFY_TO is not set.\n'), '✗', /missing or wrong\. .*NOTIFY_TO is not set/],
-  [answer(200, 'sent'), '✗', /in its own words \(200\)/],
+  [response(401, 'Nothing is sent: the header x-webhook-secret is wrong.'), '✓', /refuses an unsigned call/],
+  [response(404, { code: 'NOT_FOUND' }), '!', /No e-mail/],
+  [response(401, { message: 'Missing authorization header' }), '✗', /in its own words \(401\)/],
+  [response(500, 'Nothing is sent: NOTIFY_TO is not set.\n'), '✗', /missing or wrong\. .*NOTIFY_TO is not set/],
+  [response(200, 'sent'), '✗', /in its own words \(200\)/],
 ])('%#: the function for e-mails is %s', (given, sign, text) => {
   expect(judgeNotify(given)).toEqual(finding(sign, text))
 })
 
 describe('the published site', () => {
-  const page = (address: string) => answer(200, `<link data-page rel="canonical" href="${address}"/>`)
+  const page = (address: string) => response(200, `<link data-page rel="canonical" href="${address}"/>`)
   test.each([
     [page(`${SITE}/`), '✓', /names its address/],
     [page('https://other.example/'), '✗', /says that its address is https:\/\/other/],
-    [answer(200, '<p>Coming soon'), '✗', /not a page of this site/],
-    [answer(404), '✗', /answers 404/],
+    [response(200, '<p>Coming soon'), '✗', /not a page of this site/],
+    [response(404), '✗', /answers 404/],
   ])('%#: its home page is %s', (given, sign, text) => {
     expect(judgePage(given)).toEqual(finding(sign, text))
   })
 
   test('an unknown address must answer 404', () => {
-    expect(judgeUnknown(answer(404))).toEqual(finding('✓', /404/))
-    expect(judgeUnknown(answer(200))).toEqual(finding('✗', /answers 200, not 404/))
+    expect(judgeUnknown(response(404))).toEqual(finding('✓', /404/))
+    expect(judgeUnknown(response(200))).toEqual(finding('✗', /answers 200, not 404/))
   })
 
   test.each([
@@ -196,14 +196,14 @@ describe('the published site', () => {
     ['public, max-age=31536000', '✗'],
     ['public,immutable', '✗'],
   ])('a missing file of a build with "%s" is %s', (caching, sign) => {
-    expect(judgeMissingAsset({ ...answer(404), caching })).toEqual(finding(sign, /missing file/))
+    expect(judgeMissingAsset({ ...response(404), caching })).toEqual(finding(sign, /missing file/))
   })
 
   const policy = (source: string) => `default-src 'none'; connect-src 'self' ${source}; form-action 'none'`
   test.each([
-    [answer(200, `<meta http-equiv="Content-Security-Policy" content="${policy(PROJECT)}" />`), '✓'],
-    [answer(200, policy('https://other.supabase.co')), '✗'],
-    [answer(200), '✗'],
+    [response(200, `<meta http-equiv="Content-Security-Policy" content="${policy(PROJECT)}" />`), '✓'],
+    [response(200, policy('https://other.supabase.co')), '✗'],
+    [response(200), '✗'],
   ])('%#: its policy must allow calls to the project', (home, sign) => {
     expect(judgePolicy(home, PROJECT)).toEqual(finding(sign, /supabase\.co/))
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfirmation } from '@/forms/use-confirmation'
 
 test.each([undefined, null, 7, 'Sam', [], {}, { sender: 7, services: [] }])('%j is not a confirmation', (stored) => {
-  expect(readConfirmation(stored)).toBeUndefined()
+  expect(readConfirmation(stored)).toBeNull()
 })
 
 test.each([
