@@ -73,7 +73,7 @@ export default {
       backgroundImage: { 'oak-sky': 'linear-gradient(to right, #c1d2ca, #dde0cd 50%, #e6e2c3)' },
       // The last band of a page, whose picture is beside the text.
       minHeight: { band: 'min(37vw, 34rem)' },
-      maxWidth: { page: '80rem', panel: '90rem', text: 'var(--text-width, 38rem)' },
+      maxWidth: { page: '80rem', admin: '90rem', text: 'var(--text-width, 38rem)' },
       // A post's picture, which would otherwise fill a tablet's screen.
       maxHeight: { photo: '500px' },
       borderRadius: { card: '1rem', control: '0.625rem' },

@@ -10,7 +10,7 @@ import { footerCompany, footerServices } from './navigation'
 
 /** The footer of the site, and of the panel, where it is pale and low. */
 export const Footer = ({ isAdmin }: { isAdmin: boolean }) => (
-  <footer className={isAdmin ? 'footer-panel' : 'footer-site on-forest'}>
+  <footer className={isAdmin ? 'footer-admin' : 'footer-site on-forest'}>
     <div className="ui-container-page footer-columns">
       <div className="footer-company">
         <Logo />

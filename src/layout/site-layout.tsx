@@ -23,7 +23,7 @@ export function SiteLayout({
   children: ReactNode
 }) {
   return (
-    <div className={cn('flex min-h-dvh flex-col', isAdmin && 'panel-frame')}>
+    <div className={cn('flex min-h-dvh flex-col', isAdmin && 'admin-frame')}>
       <a href="#main" className="site-layout-skip-link">
         Skip to content
       </a>
