@@ -7,7 +7,6 @@ import { cn } from '@/lib/class-names'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/icons'
 
-/** Layout of an admin screen: back link, heading and main action. */
 export function AdminPage({
   title,
   back,
