@@ -29,11 +29,11 @@ import postcss from 'postcss'
 // stays), and tests/e2e/hydration.spec.ts, which compares the places of texts and pictures before and after.
 // Pages with the same tags come from the same components, so they share one result.
 
-/** The link to the stylesheet that Vite writes into index.html, and its address. @param {string} template */
+/** The link to the stylesheet that Vite writes into index.html, and its URL. @param {string} template */
 export function findStyleLink(template) {
-  const [tag, address] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(template) ?? []
-  if (!tag || !address) throw new Error('index.html has no style sheet')
-  return { tag, address }
+  const [tag, url] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(template) ?? []
+  if (!tag || !url) throw new Error('index.html has no style sheet')
+  return { tag, url }
 }
 
 /**

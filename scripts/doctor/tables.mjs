@@ -46,19 +46,19 @@ const NO_ROW = 'and=(id.is.null,id.not.is.null)'
 function tryOut({ url, headers }, table, operation) {
   const columns = TABLES[table]?.columns ?? []
   const row = Object.fromEntries(columns.map((column) => [column, null]))
-  const address = `${url}/rest/v1/${table}?select=${columns}&${NO_ROW}`
+  const endpoint = `${url}/rest/v1/${table}?select=${columns}&${NO_ROW}`
   // Two rows, so that an insert that passes all constraints is rolled back: PostgREST refuses two where one is
   // accepted.
   const init = { headers: { ...headers, accept: 'application/vnd.pgrst.object+json' } }
   switch (operation) {
     case 'read':
-      return ask(address, init)
+      return ask(endpoint, init)
     case 'insert':
-      return ask(address, { ...init, method: 'POST', body: JSON.stringify([row, row]) })
+      return ask(endpoint, { ...init, method: 'POST', body: JSON.stringify([row, row]) })
     case 'update':
-      return ask(address, { ...init, method: 'PATCH', body: JSON.stringify(row) })
+      return ask(endpoint, { ...init, method: 'PATCH', body: JSON.stringify(row) })
     case 'delete':
-      return ask(address, { ...init, method: 'DELETE' })
+      return ask(endpoint, { ...init, method: 'DELETE' })
   }
 }
 

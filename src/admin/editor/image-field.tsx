@@ -16,7 +16,7 @@ export function ImageField({
   substitute: { picture: ReactNode; words: string }
 }) {
   // Debounced, because otherwise every letter would request another picture.
-  const address = useDebounced(field.value.trim())
+  const url = useDebounced(field.value.trim())
   return (
     <div className="min-w-0">
       <TextField
@@ -25,9 +25,9 @@ export function ImageField({
         isOptional
         note={
           <span className="mt-3 flex items-center gap-4">
-            {address ? (
+            {url ? (
               <RemotePicture
-                address={address}
+                url={url}
                 alt="The picture that visitors will see"
                 className="h-20 w-30 shrink-0 rounded-control bg-cream-200 object-cover"
                 placeholder={
@@ -40,7 +40,7 @@ export function ImageField({
             ) : (
               substitute.picture
             )}
-            <span className="max-w-72">A full external image URL. {!address && substitute.words}</span>
+            <span className="max-w-72">A full external image URL. {!url && substitute.words}</span>
           </span>
         }
       />
