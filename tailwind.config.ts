@@ -54,6 +54,8 @@ export default {
         '1/2': shares(1, 2),
         '2/1': shares(2, 1),
         'auto/1fr': 'auto 1fr',
+        // The calendar (year-chart.tsx): the kind of work, and two for each month.
+        year: '9rem repeat(24, minmax(0, 1fr))',
         // As many columns as have room for the longest word of a checkbox's label.
         options: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
       },
