@@ -3,6 +3,9 @@ import type { Config } from 'tailwindcss'
 /** Two columns by their shares of the width, whatever the longest word in them. */
 const shares = (left: number, right: number) => `minmax(0,${left}fr) minmax(0,${right}fr)`
 
+/** The sky of the oak's picture at its left side, and in the middle. */
+const [skyLeft, skyMiddle] = ['#c1d2ca', '#cddacf']
+
 /** Design tokens. Every text and background pair in use has a contrast of at least 4.5:1 (WCAG AA). */
 export default {
   theme: {
@@ -51,6 +54,8 @@ export default {
         '1/2': shares(1, 2),
         '2/1': shares(2, 1),
         'auto/1fr': 'auto 1fr',
+        // The calendar (year-chart.tsx): the kind of work, and two for each month.
+        year: '9rem repeat(24, minmax(0, 1fr))',
         // As many columns as have room for the longest word of a checkbox's label.
         options: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
       },
@@ -69,11 +74,19 @@ export default {
         'skip-link': '50',
         toast: '60',
       },
-      // The sky of the oak, behind the heroes whose picture continues it.
-      backgroundImage: { 'oak-sky': 'linear-gradient(to right, #c1d2ca, #dde0cd 50%, #e6e2c3)' },
+      // The skies behind the heroes whose picture continues them. A phone shows only the left part of the oak's, a
+      // tablet more of its top, and a desktop a veil of it behind the text (home.css).
+      backgroundImage: {
+        'oak-sky': `linear-gradient(to right, ${skyLeft}, #dde0cd 50%, #e6e2c3)`,
+        'oak-sky-left': `linear-gradient(to right, ${skyLeft}, ${skyMiddle} 50%, #cfd9c8)`,
+        'oak-sky-top': 'linear-gradient(#b4cac880, #b4cac800 24rem)',
+        'oak-sky-veil': `linear-gradient(100deg, ${skyMiddle}e6 18%, ${skyMiddle}99 36%, ${skyMiddle}00 52%)`,
+        // With the lawn at its foot.
+        'worry-sky': 'linear-gradient(#cdd6ca, #f0e6ca 42%, #cfc8a2 56%, #b3b283 72%, #93a25a 86%, #84943f)',
+      },
       // The last band of a page, whose picture is beside the text.
       minHeight: { band: 'min(37vw, 34rem)' },
-      maxWidth: { page: '80rem', panel: '90rem', text: 'var(--text-width, 38rem)' },
+      maxWidth: { page: '80rem', admin: '90rem', text: 'var(--text-width, 38rem)' },
       // A post's picture, which would otherwise fill a tablet's screen.
       maxHeight: { photo: '500px' },
       borderRadius: { card: '1rem', control: '0.625rem' },

@@ -40,18 +40,18 @@ await runCommand(async () => {
   const source = await openBuildData(hostedUrl)
   try {
     console.log(`Posts and testimonials: ${source.description}`)
-    const renderer = await buildRenderer(source.address)
+    const renderer = await buildRenderer(source.url)
     const data = await readData(renderer, source.description)
 
     const site = /** @type {Bundle} */ (
       await build({ plugins: [screenChunkList()], build: { outDir: staging, emptyOutDir: true } })
     )
     const scripts = { boot: await buildInlineScript('boot'), heldForms: await buildInlineScript('held-forms') }
-    const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataAddress: hostedUrl })
+    const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataUrl: hostedUrl })
     const template = fs.readFileSync(path.join(staging, 'index.html'), 'utf8')
-    const { tag: styleTag, address: styleAddress } = findStyleLink(template)
+    const { tag: styleTag, url: styleUrl } = findStyleLink(template)
     const screenChunks = listScreenChunks(site.output)
-    const files = renderer.renderSite({ template, scripts, policy, styleAddress, screenChunks, data })
+    const files = renderer.renderSite({ template, scripts, policy, styleUrl, screenChunks, data })
     await writeSite(files, styleInliner({ folder: staging, base, styleTag }))
     write('_headers', headersFile(policy))
     replaceFolder(target, staging)
@@ -66,13 +66,13 @@ await runCommand(async () => {
 
 /**
  * Vite's SSR build of src/prerender. It bundles all dependencies, so it runs from any folder.
- * @param {string | undefined} dataAddress overrides the URL of the settings
+ * @param {string | undefined} dataUrl overrides the URL of the settings
  * @returns {Promise<Renderer>}
  */
-async function buildRenderer(dataAddress) {
+async function buildRenderer(dataUrl) {
   await build({
     logLevel: 'warn',
-    define: dataAddress ? { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(dataAddress) } : {},
+    define: dataUrl ? { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(dataUrl) } : {},
     ssr: { noExternal: true },
     build: { ssr: 'src/prerender/render-site.ts', outDir: rendererFolder, emptyOutDir: true, copyPublicDir: false },
   })

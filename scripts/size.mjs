@@ -89,9 +89,9 @@ function budgetOf(page) {
 /**
  * The files that a page requests until one second passes without a request, and when: `isFirst` is before the load
  * event, `isEarly` before hydration.
- * @param {import('@playwright/test').Browser} browser @param {string} site @param {string} address
+ * @param {import('@playwright/test').Browser} browser @param {string} site @param {string} path
  */
-async function requestsOf(browser, site, address) {
+async function requestsOf(browser, site, path) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   await page.addInitScript((attribute) => {
@@ -100,7 +100,7 @@ async function requestsOf(browser, site, address) {
     const hydrated = { subtree: true, attributeFilter: [attribute] }
     new MutationObserver(() => performance.mark('hydrated')).observe(document, hydrated)
   }, HYDRATED)
-  await page.goto(site + address)
+  await page.goto(site + path)
   await page.locator(`html[${HYDRATED}]`).waitFor({ state: 'attached' })
   // After a key press the rows skip the queue (src/startup/idle-queue.ts).
   await page.keyboard.press('Shift')

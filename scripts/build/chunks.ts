@@ -5,7 +5,7 @@
 export const innerPages = [
   'components/page-hero',
   'components/breadcrumbs',
-  'components/answer-list',
+  'components/faq-list',
   'components/not-found-message',
   'components/sourced-note',
   'lib/is-in-season',

@@ -4,9 +4,9 @@ import { openBackend } from '../../supabase/embedded/backend.mjs'
 
 /**
  * The source of posts and testimonials for `npm run build`: the hosted project if one is set, else the seed rows in
- * memory. `address` is undefined for the hosted project, whose URL is in the settings.
+ * memory. `url` is undefined for the hosted project, whose URL is in the settings.
  * @param {string | undefined} hostedUrl
- * @returns {Promise<{ address?: string, description: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ url?: string, description: string, close: () => Promise<void> }>}
  */
 export async function openBuildData(hostedUrl) {
   if (hostedUrl) return { description: hostedUrl, close: async () => {} }
@@ -22,7 +22,7 @@ export async function serve(backend) {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   return {
-    address: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}`,
     close: async () => {
       await new Promise((resolve) => server.close(resolve))
       await backend.close()

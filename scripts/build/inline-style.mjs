@@ -9,31 +9,28 @@ import postcss from 'postcss'
 // 3. What that leaves unread goes last: variables that no rule and no element of the page reads, then empty rules.
 // A rule may be dropped only if the page looks and works the same without it until the full stylesheet has loaded.
 //
-// | dropped                       | saves | why that is safe                                                          |
-// |-------------------------------|------:|---------------------------------------------------------------------------|
-// | rules that match nothing      |    82 | they would match only what React renders later                            |
-// | hover, press                  |   260 | no page starts so, and the first input event requests the full stylesheet |
-// | checked                       |   214 | the same; what Firefox restores at a reload has its look only then        |
-// | disabled                      |    60 | only the filters of /blog start so, and blog.css makes them look enabled  |
-// | <optgroup>                    |    55 | no page has one                                                           |
-// | print, forced colors          |   268 | the first paint is on a screen; the full stylesheet has them              |
-// | transitions                   |   204 | nothing changes before the full stylesheet is there                       |
-// | font settings                 |    15 | Tailwind only sets them to their defaults                                 |
-// | variables that nothing reads, |   494 | they show nothing                                                         |
-// |   and Tailwind's own layer    |       | only browsers without @property need it                                   |
-// | empty rules                   |    78 | they show nothing                                                         |
-//
-// Saves: bytes of the home page's HTML after brotli, measured one rule at a time; for checked those of /get-a-quote.
+// | dropped                       | why that is safe                                                          |
+// |-------------------------------|---------------------------------------------------------------------------|
+// | rules that match nothing      | they would match only what React renders later                            |
+// | hover, press                  | no page starts so, and the first input event requests the full stylesheet |
+// | checked                       | the same; what Firefox restores at a reload has its look only then        |
+// | disabled                      | only the filters of /blog start so, and blog.css makes them look enabled  |
+// | <optgroup>                    | no page has one                                                           |
+// | print, forced colors          | the first paint is on a screen; the full stylesheet has them              |
+// | transitions                   | nothing changes before the full stylesheet is there                       |
+// | variables that nothing reads, | they show nothing                                                         |
+// |   and Tailwind's own layer    | only browsers without @property need it                                   |
+// | empty rules                   | they show nothing                                                         |
 //
 // Tests: tests/unit/build/inline-style.test.ts ("what no first paint has or reads …" has each row, the others show what
 // stays), and tests/e2e/hydration.spec.ts, which compares the places of texts and pictures before and after.
 // Pages with the same tags come from the same components, so they share one result.
 
-/** The link to the stylesheet that Vite writes into index.html, and its address. @param {string} template */
+/** The link to the stylesheet that Vite writes into index.html, and its URL. @param {string} template */
 export function findStyleLink(template) {
-  const [tag, address] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(template) ?? []
-  if (!tag || !address) throw new Error('index.html has no style sheet')
-  return { tag, address }
+  const [tag, url] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(template) ?? []
+  if (!tag || !url) throw new Error('index.html has no style sheet')
+  return { tag, url }
 }
 
 /**
@@ -140,8 +137,7 @@ function dropDeferredRules(css, classes, variables) {
     rule.selectors = rule.selectors.filter((selector) => !DEFERRED_STATES.test(selector) && isUsed(selector, classes))
     if (!rule.selector) rule.remove()
   })
-  // No transition runs before the full style sheet has loaded, and Tailwind resets these settings to their defaults.
-  sheet.walkDecls(/^(transition|font-(feature|variation)-settings)/, (declaration) => {
+  sheet.walkDecls(/^transition/, (declaration) => {
     declaration.remove()
   })
   removeUnreadVariables(sheet, variables)

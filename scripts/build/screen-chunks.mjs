@@ -1,6 +1,7 @@
-// The chunks that each screen imports, so that they are all requested at once: the HTML file of a page names them
-// (src/prerender/page-html.ts), and so does the code for the next page (src/routes.tsx). Vite would preload them, but
-// WebKit never fetches a file whose modulepreload failed again (docs/browsers.md).
+// The chunks that each screen imports, so that they are all requested at once, not one after the other as imports are
+// found: the HTML file of a page names its own (src/prerender/page-html.ts), and src/routes.tsx has the list for the next
+// page. Vite's modulepreload would do this, but after a failed one WebKit never fetches the file again
+// (docs/browsers.md).
 
 /** In src/routes.tsx; outside of the client build, vite.config.ts replaces it with an empty object. */
 const PLACEHOLDER = '__SCREEN_CHUNKS__'

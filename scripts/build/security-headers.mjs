@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 
 /**
  * The CSP. Every page also has it as a <meta> tag, for hosts that do not send our headers (src/prerender/page-html.ts).
- * @param {{ scripts: string[], dataAddress?: string | undefined }} build the inline scripts, and the URL of the
+ * @param {{ scripts: string[], dataUrl?: string | undefined }} build the inline scripts, and the URL of the
  *   hosted project; undefined if the site's own origin serves the data
  */
-export function contentSecurityPolicy({ scripts, dataAddress }) {
+export function contentSecurityPolicy({ scripts, dataUrl }) {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [
     "default-src 'none'",
@@ -18,7 +18,7 @@ export function contentSecurityPolicy({ scripts, dataAddress }) {
     "img-src 'self' https: data:",
     "font-src 'self'",
     // Lighthouse needs 'self' too: it fetches robots.txt from inside the page and otherwise reports it as invalid.
-    ['connect-src', "'self'", ...(dataAddress ? [new URL(dataAddress).origin] : [])].join(' '),
+    ['connect-src', "'self'", ...(dataUrl ? [new URL(dataUrl).origin] : [])].join(' '),
     // Only scripts submit forms, so that input never ends up in a URL.
     "form-action 'none'",
     "base-uri 'none'",

@@ -15,62 +15,17 @@ const LOCAL_DIGEST = createHash('sha256').update(LOCAL_ADMIN_PASSWORD).digest('h
 const HOW_TO_DIGEST =
   'set it to the hex SHA-256 of your admin password, which "npm run --silent admin-password" prints for you'
 
+/** @typedef {ReturnType<typeof readVariables>} Variables */
+
 /**
- * Reads the VITE_ variables. An empty one counts as unset.
  * Throws a UserError if a production build would be insecure or unusable.
- * @param {Record<string, string | undefined>} env
- * @param {'build' | 'serve'} command
+ * @param {Record<string, string | undefined>} env @param {'build' | 'serve'} command
  */
 export function readSettings(env, command) {
-  const read = (/** @type {string} */ name) => env[name]?.trim() || undefined
+  const variables = readVariables(env)
+  const { url, siteUrl, adminEmail, digest, loginProblem } = variables
   const isBuild = command === 'build'
-  const url = readAddress('VITE_SUPABASE_URL', read('VITE_SUPABASE_URL'), 'https://abc.supabase.co')
-  const key = read('VITE_SUPABASE_ANON_KEY')
-  const siteUrl = readAddress('VITE_SITE_URL', read('VITE_SITE_URL'), DEFAULT_SITE_URL)
-  const adminEmail = read('VITE_ADMIN_EMAIL')
-  const ownDigest = read('VITE_ADMIN_PASSWORD_SHA256')?.toLowerCase()
-  const digest = ownDigest ?? (url ? undefined : LOCAL_DIGEST)
-  const loginProblem = adminEmail ? undefined : digestProblem(digest, Boolean(url))
-
-  if (!url !== !key) {
-    const missing = url ? 'VITE_SUPABASE_ANON_KEY' : 'VITE_SUPABASE_URL'
-    throw new UserError(`${missing} is missing: set it too for a hosted project, or neither for the embedded one.`)
-  }
-  if (key && isSecretKey(key)) {
-    throw new UserError(
-      'VITE_SUPABASE_ANON_KEY is a secret key, and the site would publish it: use the publishable key, and revoke this one if it was ever published.',
-    )
-  }
-  if (isBuild && !url && HOSTS.some((name) => env[name])) {
-    throw new UserError(
-      'This is a build for a host, and VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: nobody would get its quote requests.',
-    )
-  }
-  if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail)) {
-    throw new UserError(`VITE_ADMIN_EMAIL must be an e-mail address, not "${adminEmail}".`)
-  }
-  if (adminEmail && ownDigest) {
-    throw new UserError(
-      'VITE_ADMIN_EMAIL and VITE_ADMIN_PASSWORD_SHA256 exclude each other: with the e-mail, Supabase Auth checks the password, and a digest of it in the public files could be cracked.',
-    )
-  }
-  if (isBuild && loginProblem) throw new UserError(loginProblem)
-
-  /** @type {string[]} */
-  const warnings = []
-  if (isBuild && !siteUrl) warnings.push(`VITE_SITE_URL is not set: canonical links will name ${DEFAULT_SITE_URL}.`)
-  if (isBuild && !url) {
-    warnings.push(
-      'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: THIS BUILD HAS NO BACKEND ON A REAL HOST. It only works under "npm run preview".',
-    )
-  }
-  if (isBuild && url && !adminEmail) {
-    warnings.push(
-      'VITE_ADMIN_EMAIL is not set: quote requests are readable by anyone who takes the public key out of the page. docs/lock.md explains how to turn the lock on.',
-    )
-  }
-  if (loginProblem) warnings.push(`${loginProblem} Until then nobody can log in to the admin panel.`)
-
+  refuseUnusable(variables, isBuild, isBuild && HOSTS.some((name) => env[name]))
   return {
     /** True when the site uses the embedded Supabase of this process. */
     isEmbedded: !url,
@@ -80,19 +35,74 @@ export function readSettings(env, command) {
     adminEmail,
     /** True when LOCAL_ADMIN_PASSWORD opens the admin panel. */
     hasLocalPassword: adminEmail ? !url : digest === LOCAL_DIGEST && !loginProblem,
-    warnings,
+    warnings: listWarnings(variables, isBuild),
     /** The path of the public URL, with a trailing slash. */
     base: siteUrl ? `${new URL(siteUrl).pathname.replace(/\/$/, '')}/` : '/',
-    /** Replaces the variables in the code. An empty Supabase URL means the site's own origin. */
-    define: {
-      'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url ?? ''),
-      'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key ?? LOCAL_ANON_KEY),
-      'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl ?? DEFAULT_SITE_URL),
-      'import.meta.env.VITE_ADMIN_EMAIL': JSON.stringify(adminEmail ?? ''),
-      'import.meta.env.VITE_ADMIN_PASSWORD_SHA256': JSON.stringify(adminEmail || loginProblem ? '' : digest),
-    },
+    define: replacementsOf(variables),
   }
 }
+
+/** Reads the VITE_ variables. An empty one counts as unset. @param {Record<string, string | undefined>} env */
+function readVariables(env) {
+  const read = (/** @type {string} */ name) => env[name]?.trim() || undefined
+  const url = readUrl('VITE_SUPABASE_URL', read('VITE_SUPABASE_URL'), 'https://abc.supabase.co')
+  const key = read('VITE_SUPABASE_ANON_KEY')
+  const siteUrl = readUrl('VITE_SITE_URL', read('VITE_SITE_URL'), DEFAULT_SITE_URL)
+  const adminEmail = read('VITE_ADMIN_EMAIL')
+  const ownDigest = read('VITE_ADMIN_PASSWORD_SHA256')?.toLowerCase()
+  const digest = ownDigest ?? (url ? undefined : LOCAL_DIGEST)
+  /** Why nobody could log in. */
+  const loginProblem = adminEmail ? undefined : digestProblem(digest, Boolean(url))
+  return { url, key, siteUrl, adminEmail, ownDigest, digest, loginProblem }
+}
+
+/** Throws a UserError. @param {Variables} variables @param {boolean} isBuild @param {boolean} isForHost */
+function refuseUnusable({ url, key, adminEmail, ownDigest, loginProblem }, isBuild, isForHost) {
+  if (!url !== !key) {
+    const missing = url ? 'VITE_SUPABASE_ANON_KEY' : 'VITE_SUPABASE_URL'
+    throw new UserError(`${missing} is missing: set it too for a hosted project, or neither for the embedded one.`)
+  }
+  if (key && isSecretKey(key))
+    throw new UserError(
+      'VITE_SUPABASE_ANON_KEY is a secret key, and the site would publish it: use the publishable key, and revoke this one if it was ever published.',
+    )
+  if (isForHost && !url)
+    throw new UserError(
+      'This is a build for a host, and VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: nobody would get its quote requests.',
+    )
+  if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail))
+    throw new UserError(`VITE_ADMIN_EMAIL must be an e-mail address, not "${adminEmail}".`)
+  if (adminEmail && ownDigest)
+    throw new UserError(
+      'VITE_ADMIN_EMAIL and VITE_ADMIN_PASSWORD_SHA256 exclude each other: with the e-mail, Supabase Auth checks the password, and a digest of it in the public files could be cracked.',
+    )
+  if (isBuild && loginProblem) throw new UserError(loginProblem)
+}
+
+/** @param {Variables} variables @param {boolean} isBuild */
+function listWarnings({ url, siteUrl, adminEmail, loginProblem }, isBuild) {
+  const warnings = []
+  if (isBuild && !siteUrl) warnings.push(`VITE_SITE_URL is not set: canonical links will name ${DEFAULT_SITE_URL}.`)
+  if (isBuild && !url)
+    warnings.push(
+      'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are not set: THIS BUILD HAS NO BACKEND ON A REAL HOST. It only works under "npm run preview".',
+    )
+  if (isBuild && url && !adminEmail)
+    warnings.push(
+      'VITE_ADMIN_EMAIL is not set: quote requests are readable by anyone who takes the public key out of the page. docs/lock.md explains how to turn the lock on.',
+    )
+  if (loginProblem) warnings.push(`${loginProblem} Until then nobody can log in to the admin panel.`)
+  return warnings
+}
+
+/** What replaces the variables in the code. An empty Supabase URL means the site's own origin. @param {Variables} variables */
+const replacementsOf = ({ url, key, siteUrl, adminEmail, digest, loginProblem }) => ({
+  'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url ?? ''),
+  'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key ?? LOCAL_ANON_KEY),
+  'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl ?? DEFAULT_SITE_URL),
+  'import.meta.env.VITE_ADMIN_EMAIL': JSON.stringify(adminEmail ?? ''),
+  'import.meta.env.VITE_ADMIN_PASSWORD_SHA256': JSON.stringify(adminEmail || loginProblem ? '' : digest),
+})
 
 /** @param {string | undefined} digest @param {boolean} isHosted */
 function digestProblem(digest, isHosted) {
@@ -110,7 +120,7 @@ function digestProblem(digest, isHosted) {
  * @param {string | undefined} value
  * @param {string} example
  */
-function readAddress(name, value, example) {
+function readUrl(name, value, example) {
   if (!value) return undefined
   if (!/^https?:\/\/[^/]/i.test(value) || !URL.canParse(value)) {
     throw new UserError(`${name} must be an address such as ${example}, not "${value}".`)

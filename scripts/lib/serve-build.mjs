@@ -18,7 +18,7 @@ export async function serveBuild() {
     folder,
     site: `http://127.0.0.1:${port}${base}`,
     pages: [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, address = '']) => new URL(address).pathname.slice(base.length) || '/',
+      ([, url = '']) => new URL(url).pathname.slice(base.length) || '/',
     ),
   }
 }

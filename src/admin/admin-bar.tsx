@@ -49,7 +49,7 @@ export function AdminBar() {
   )
 }
 
-/** The dashboard shows it on the page, other screens in the bar, if the window is wider than a phone's. */
+/** The dashboard has this button beside its title, other screens in the bar, if the window is wider than a phone's. */
 export function LogoutButton({ className }: { className: string }) {
   const navigate = useNavigate()
 

@@ -17,11 +17,12 @@ export type Column<Row> = {
 const layouts = {
   table: {
     // Long visitor input must not push the actions out of reach, so the table scrolls sideways.
-    box: 'xl:ui-card xl:overflow-x-auto',
+    box: 'xl:overflow-x-auto xl:rounded-card xl:border xl:border-cream-200 xl:bg-white',
     table: 'xl:table xl:text-small',
     head: 'max-xl:sr-only xl:table-header-group',
     body: 'xl:table-row-group',
-    row: 'admin-table-row xl:border-0 xl:not-last:border-b',
+    // Its details share lines.
+    row: 'relative flex flex-wrap items-center gap-x-4 gap-y-1 pb-1 md:pb-3 xl:table-row xl:border-0 xl:not-last:border-b',
     cell: 'xl:px-1.5 xl:py-3 xl:first:pl-4 xl:empty:table-cell',
     actions: 'admin-table-row-actions',
   },

@@ -5,7 +5,7 @@ import type { SourcedFact } from './sourced-fact'
 // What a homeowner wants to know before calling, in words that hold for any honest company of this trade.
 
 /** With `isSteps` the items are numbered. */
-export type Answer = { title: string; items: readonly string[]; isSteps?: boolean }
+export type FaqEntry = { title: string; items: readonly string[]; isSteps?: boolean }
 
 const { species, dryness, pieceInches, smallestOrder, deliveryDays } = company.firewood ?? {}
 
@@ -20,7 +20,7 @@ export const ourFirewood = {
     deliveryDays && `Delivery: ${deliveryDays}`,
     company.waysToPay && `Payment: ${company.waysToPay.join(', ')}`,
   ].filter((fact) => typeof fact === 'string'),
-} satisfies Answer
+} satisfies FaqEntry
 
 export const priceFactors = {
   title: 'What a price depends on',
@@ -32,7 +32,7 @@ export const priceFactors = {
     'Wood and stump: hauled away, left for you, or ground.',
     'Urgency: tonight, or whenever it suits you.',
   ],
-} as const satisfies Answer
+} as const satisfies FaqEntry
 
 const { deposit, givesInsuranceCertificate, isLicensedAndInsured, waysToPay, whoDoesTheWork } = company
 const paymentAnswer = [deposit, waysToPay && `We take ${waysToPay.join(' or ')}.`].filter(Boolean).join(' ')
@@ -65,7 +65,7 @@ export const fiveQuestions = [
 export const compareQuotes = {
   title: 'Five questions for every company',
   items: fiveQuestions.map(({ question, answer }) => `${question} ${answer}`),
-} satisfies Answer
+} satisfies FaqEntry
 
 export const payLess = {
   title: 'How to pay less',
@@ -76,7 +76,7 @@ export const payLess = {
     'Ask for two prices: the whole job, and only what has to come down.',
     'Let a dead tree stand if it can’t reach people or anything of value and your city allows it.',
   ],
-} as const satisfies Answer
+} as const satisfies FaqEntry
 
 /** For a place that already has the warning of wires. */
 export const stormSteps = [
@@ -92,7 +92,7 @@ export const stormSteps = [
 export const afterStorm = {
   title: 'After a storm',
   items: [`A tree on a wire? ${wireWarning}`, ...stormSteps],
-} as const satisfies Answer
+} as const satisfies FaqEntry
 
 /** Shown with a link to the towns, because their pages have the rules. */
 export const whoseTree = {
@@ -101,7 +101,7 @@ export const whoseTree = {
     'In most cities, the city maintains the trees between the sidewalk and the street. Ask before anyone prunes or cuts one; along a county road, ask the county.',
     'A tree on the line between two lots belongs to both owners; neither may cut it down alone. Limbs over the line: trim only your side, without harming the tree.',
   ],
-} as const satisfies Answer
+} as const satisfies FaqEntry
 
 /** The source for what is said about a shared tree. */
 export const sharedTreeRule = {

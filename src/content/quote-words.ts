@@ -1,5 +1,5 @@
 import { company } from './company'
-import type { Answer } from './faq'
+import type { FaqEntry } from './faq'
 
 // What happens before, after and beside the forms.
 
@@ -16,7 +16,7 @@ export const nextSteps = {
   title: 'What happens next',
   items: [`You write or call.${answered}`, ...fromVisitToDecision],
   isSteps: true,
-} as const satisfies Answer
+} as const satisfies FaqEntry
 
 /** The line beside the form's button. */
 export const quotePromise = `Free visit. Written price. No obligation.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`
@@ -35,7 +35,7 @@ export const firewoodSteps = {
     firewoodReply,
   ],
   isSteps: true,
-} as const satisfies Answer
+} as const satisfies FaqEntry
 
 export const beforeWeCome = {
   title: 'Before we come',
@@ -45,4 +45,4 @@ export const beforeWeCome = {
     'Turn off the sprinklers, and show us where their heads and pipes are.',
     'Unlock the gate, and tell us which way to come in.',
   ],
-} as const satisfies Answer
+} as const satisfies FaqEntry

@@ -20,7 +20,7 @@ export const postsQuery = (limit?: number) =>
 
 /** The panel's list, with a key of its own: the public list may begin with the few posts of a prerendered page. */
 export const adminPostsQuery = queryOptions({
-  queryKey: [...keys.lists, 'panel'],
+  queryKey: [...keys.lists, 'admin'],
   queryFn: async ({ signal }) => (await loadClient()).listPosts(undefined, signal),
   refetchOnWindowFocus: true,
   meta: { errorTitle: 'Error Fetching Blog Posts' },

@@ -18,7 +18,7 @@ export const testimonialsQuery = (limit?: number) =>
 
 /** The panel's list, with a key of its own, as in posts.ts. */
 export const adminTestimonialsQuery = queryOptions({
-  queryKey: [...keys.all, 'list', 'panel'],
+  queryKey: [...keys.all, 'list', 'admin'],
   queryFn: async ({ signal }) => (await loadClient()).listTestimonials(undefined, signal),
   refetchOnWindowFocus: true,
   meta: { errorTitle: 'Error Fetching Testimonials' },

@@ -10,7 +10,7 @@ import { footerCompany, footerServices } from './navigation'
 
 /** The footer of the site, and of the panel, where it is pale and low. */
 export const Footer = ({ isAdmin }: { isAdmin: boolean }) => (
-  <footer className={isAdmin ? 'footer-panel' : 'footer-site on-forest'}>
+  <footer className={isAdmin ? 'footer-admin' : 'footer-site on-forest'}>
     <div className="ui-container-page footer-columns">
       <div className="footer-company">
         <Logo />
@@ -26,7 +26,7 @@ export const Footer = ({ isAdmin }: { isAdmin: boolean }) => (
 
 type ColumnProps = { title: string; className: string; children: ReactNode }
 
-/** A phone has no room for its heading. */
+/** A phone has no room for a column's heading. */
 const Column = ({ title, className, children }: ColumnProps) => (
   <section className={className}>
     <h2 className="footer-heading max-md:sr-only">{title}</h2>
@@ -106,10 +106,9 @@ const Profiles = () =>
     </ul>
   )
 
-/** On a phone it takes three fifths of a line, so that a link fits beside it. */
+/** On a phone such a text takes three fifths of a line, so that a link fits beside it. */
 const wideClass = 'grow basis-3/5 md:basis-auto'
 
-/** The band below the columns. */
 const BottomBand = () => (
   <div className="footer-bottom">
     <div className="ui-container-page footer-bottom-row">

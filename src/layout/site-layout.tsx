@@ -6,12 +6,11 @@ import { Header } from './header'
 import { PageLoading } from './page-loading'
 import { PhoneBar } from './phone-bar'
 
-// Constant elements, so that they only render for a new location.
+// These elements are constants, so that they only render for a new location.
 const header = <Header />
 const footer = <Footer isAdmin={false} />
 const adminFooter = <Footer isAdmin />
 
-/** The layout of every page: skip link, header, phone bar, footer. */
 export function SiteLayout({
   isAdmin,
   adminBar,
@@ -23,7 +22,7 @@ export function SiteLayout({
   children: ReactNode
 }) {
   return (
-    <div className={cn('flex min-h-dvh flex-col', isAdmin && 'panel-frame')}>
+    <div className={cn('flex min-h-dvh flex-col', isAdmin && 'admin-frame')}>
       <a href="#main" className="site-layout-skip-link">
         Skip to content
       </a>

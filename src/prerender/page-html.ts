@@ -29,7 +29,7 @@ export type SharedParts = {
   /** The CSP (scripts/build/security-headers.mjs). */
   policy: string
   /** URL of the full style sheet, which the boot script requests (scripts/build/inline-style.mjs). */
-  styleAddress: string
+  styleUrl: string
 }
 
 const CHARSET = '<meta charset="utf-8" />'
@@ -40,7 +40,7 @@ const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
 export function pageHtml(
   template: string,
   { html, path, screenChunks = [], snapshot }: RenderedPage,
-  { companyNode, scripts, policy, styleAddress }: SharedParts,
+  { companyNode, scripts, policy, styleUrl }: SharedParts,
 ): string {
   let body = html
   let head = ''
@@ -59,7 +59,7 @@ export function pageHtml(
   ]
   const file = replacements.reduce(replaceOnce, template)
   // The shell has only a loading message until React renders, so it does not defer React.
-  return path === null ? file : deferReact(file, screenChunks, scripts, styleAddress)
+  return path === null ? file : deferReact(file, screenChunks, scripts, styleUrl)
 }
 
 function replaceOnce(file: string, [target, text]: [target: string, text: string]): string {
@@ -73,11 +73,11 @@ function deferReact(
   file: string,
   screenChunks: readonly string[],
   { boot, heldForms }: InlineScripts,
-  styleAddress: string,
+  styleUrl: string,
 ): string {
   const [script, entry] = SCRIPT.exec(file) ?? []
   if (!script) throw new Error('index.html asks for no script')
-  const bootTag = `<script ${ENTRY_ATTRIBUTE}="${entry}" ${SCREEN_CHUNKS_ATTRIBUTE}="${screenChunks.join(' ')}" ${STYLE_ATTRIBUTE}="${styleAddress}">${boot}</script>`
+  const bootTag = `<script ${ENTRY_ATTRIBUTE}="${entry}" ${SCREEN_CHUNKS_ATTRIBUTE}="${screenChunks.join(' ')}" ${STYLE_ATTRIBUTE}="${styleUrl}">${boot}</script>`
   const formsTag = file.includes(` ${DRAFT_ATTRIBUTE}="`) ? `\n    <script>${heldForms}</script>` : ''
   return replaceOnce(file.replace(script, ''), ['</body>', `  ${bootTag}${formsTag}\n  </body>`])
 }

@@ -18,7 +18,7 @@ import { paths } from '@/paths'
 import pruningCuts from '@/pictures/work-tree-trimming-pruning.webp?w=480;740&picture'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Picture, type PictureSource, readPictureAddress } from '@/ui/picture'
+import { Picture, type PictureSource, readPictureUrl } from '@/ui/picture'
 
 /** A link to another page; `picture` is a drawing of what it explains. */
 type PageLink = { title: string; path: string; picture?: PictureSource }
@@ -67,7 +67,7 @@ export default function BlogPost() {
         path={paths.post(post.slug)}
         isArticle
       />
-      <StructuredData node={postNode(post, paths.post(post.slug), readPictureAddress(post.image_url))} />
+      <StructuredData node={postNode(post, paths.post(post.slug), readPictureUrl(post.image_url))} />
       <div className="bg-cream">
         <div className="ui-container-page pt-2 md:pt-4">
           <Breadcrumbs

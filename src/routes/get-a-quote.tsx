@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { AnswerDisclosure } from '@/components/answer-list'
 import { EmergencyLine } from '@/components/call-to-action'
 import { CheckList } from '@/components/check-list'
+import { FaqDisclosure } from '@/components/faq-list'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
 import { afterStorm, compareQuotes, priceFactors } from '@/content/faq'
@@ -57,9 +57,9 @@ export default function GetAQuote() {
             <WhatHappensNext />
             <CheckList items={assurances} className="mt-6 gap-2 text-small" />
             <div className="mt-6 -mb-4 border-cream-200 border-t text-small">
-              <AnswerDisclosure answer={priceFactors} />
-              <AnswerDisclosure answer={compareQuotes} />
-              <AnswerDisclosure answer={afterStorm}>
+              <FaqDisclosure entry={priceFactors} />
+              <FaqDisclosure entry={compareQuotes} />
+              <FaqDisclosure entry={afterStorm}>
                 <p className="ui-note mt-2">Sources: {stormSources}.</p>
                 <p className="mt-2">
                   Not sure it’s urgent?{' '}
@@ -67,7 +67,7 @@ export default function GetAQuote() {
                     Check the seven&nbsp;signs
                   </Link>
                 </p>
-              </AnswerDisclosure>
+              </FaqDisclosure>
             </div>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { AnswerList } from '@/components/answer-list'
 import { CallToAction, EmergencyLine } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
+import { FaqList } from '@/components/faq-list'
 import { PageHero } from '@/components/page-hero'
 import { AreaMap } from '@/components/towns/area-map'
 import { sharedTreeRule, whoseTree } from '@/content/faq'
@@ -75,14 +75,14 @@ export default function ServiceAreas() {
               Ask us
             </Link>
           </div>
-          <AnswerList
-            answer={whoseTree}
+          <FaqList
+            entry={whoseTree}
             className="border-cream-200 border-t pt-6 lg:col-span-full lg:grid lg:grid-cols-1/2 lg:items-baseline lg:gap-x-12"
           >
             <p className="ui-note mt-3 lg:col-start-2">
               On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
             </p>
-          </AnswerList>
+          </FaqList>
         </Section>
         <CallToAction title="Is your tree in one of these towns?" picture={findTownPicture(closingTown)}>
           Send us the address and a few lines. The visit is free.

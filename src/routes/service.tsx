@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
-import { AnswerDisclosure } from '@/components/answer-list'
 import { AssuranceStrip } from '@/components/assurance-strip'
 import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { Disclosure } from '@/components/disclosure'
+import { FaqDisclosure } from '@/components/faq-list'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
 import { opensOnDrawing, ServiceResult, ServiceText, ServiceWork } from '@/components/services/service-work'
@@ -56,7 +56,7 @@ const closingPictures: Readonly<Record<ServiceSlug, { source: PictureSource; foc
   'firewood-sales': getScenePicture('winter'),
 }
 
-/** Where the answers are. With a map beside the text they are below it. */
+/** Where the questions are. With a map beside the text they are below it. */
 const answersPlaces = { besideText: 'md:row-span-2', belowText: 'tablet:col-span-full lg:col-start-1' }
 
 export default function Service() {
@@ -140,8 +140,8 @@ export default function Service() {
               )}
             >
               {delivery && factRow}
-              {details.answers.map((answer) => (
-                <AnswerDisclosure key={answer.title} answer={answer} isOpen={answer.title === priceFactors.title} />
+              {details.faq.map((entry) => (
+                <FaqDisclosure key={entry.title} entry={entry} isOpen={entry.title === priceFactors.title} />
               ))}
               {!delivery && factRow}
               {deciding && <Disclosure title={deciding.title}>{deciding.text}</Disclosure>}

@@ -66,7 +66,8 @@ export default function ShouldThisTreeWorryYou() {
       <DeferredContent>
         <Section isFirst className="print:[zoom:0.85]">
           <p className="md:text-subtitle print:hidden">Open a sign that you see, and answer its question.</p>
-          <div className="sign-lists">
+          {/* The two lists fit on one sheet of paper. */}
+          <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-2 lg:grid-rows-auto/1fr lg:gap-x-12 print:mb-2 print:block print:columns-2 print:text-[9px]/tight">
             <SignList title={worryPage.lists.urgent} from={0} to={urgentSigns.length} answers={answers} />
             <SignList
               title={worryPage.lists.others}

@@ -44,24 +44,24 @@ export function Picture({
 
 /** A picture from the owner's URL, else the placeholder. The class must set the size, to avoid layout shift. */
 export function RemotePicture({
-  address,
+  url,
   alt,
   className,
   placeholder,
 }: {
-  address: string | null
+  url: string | null
   alt: string
   className: string
   placeholder: ReactNode
 }) {
-  const [brokenAddress, setBrokenAddress] = useState<string | null>(null)
-  const source = readPictureAddress(address)
-  if (!source || source === brokenAddress) return placeholder
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  const source = readPictureUrl(url)
+  if (!source || source === brokenUrl) return placeholder
   return (
     <img
       // The picture may have failed before hydration, before onError was attached.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setBrokenAddress(source)
+        if (image?.complete && image.naturalWidth === 0) setBrokenUrl(source)
       }}
       src={source}
       alt={alt}
@@ -69,20 +69,20 @@ export function RemotePicture({
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setBrokenAddress(source)}
+      onError={() => setBrokenUrl(source)}
     />
   )
 }
 
 /**
- * The address if it is a path of this site, a picture as data, https, or the embedded backend's; else null. Browsers load
+ * The URL if it is a path of this site, a picture as data, https, or the embedded backend's; else null. Browsers load
  * no image whose URL has credentials.
  */
-export function readPictureAddress(address: string | null): string | null {
-  if (/^\/(?!\/)/.test(address ?? '')) return `${import.meta.env.BASE_URL}${address?.slice(1)}`
-  if (address?.startsWith('data:image/')) return address
-  if (!address || !URL.canParse(address)) return null
-  const { protocol, hostname, username, password, href } = new URL(address)
+export function readPictureUrl(url: string | null): string | null {
+  if (/^\/(?!\/)/.test(url ?? '')) return `${import.meta.env.BASE_URL}${url?.slice(1)}`
+  if (url?.startsWith('data:image/')) return url
+  if (!url || !URL.canParse(url)) return null
+  const { protocol, hostname, username, password, href } = new URL(url)
   const isAllowed = protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))
   return isAllowed && !username && !password ? href : null
 }

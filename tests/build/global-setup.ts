@@ -29,7 +29,7 @@ export async function setup(project: TestProject) {
   const folder = tempPath('dist')
   const settings: Settings = {
     BUILD_DIR: folder,
-    VITE_SUPABASE_URL: hosted.address,
+    VITE_SUPABASE_URL: hosted.url,
     VITE_SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
     VITE_SITE_URL: SITE,
     VITE_ADMIN_PASSWORD_SHA256: '0'.repeat(64),

@@ -20,7 +20,7 @@ test('an unreachable project fails the build and keeps the last one', { timeout 
   const project = await startHostedProject('An oak in October')
   const settings = {
     BUILD_DIR: folder,
-    VITE_SUPABASE_URL: project.address,
+    VITE_SUPABASE_URL: project.url,
     VITE_SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
     VITE_SITE_URL: 'https://host.example',
     VITE_ADMIN_PASSWORD_SHA256: '0'.repeat(64),

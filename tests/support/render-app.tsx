@@ -59,11 +59,19 @@ export function renderAdmin(path: string, snapshot?: Snapshot) {
  */
 export const moveAddressAhead = (path: string) => window.history.pushState(null, '', path)
 
-/** Waits for the toast with this title and description; another one may have the same title. */
+/** The title of a toast. Only in the region of the toasts, because Radix announces each title elsewhere too. */
+export function queryToast(title: string, description = '') {
+  const region = screen.queryByLabelText(/^Notifications/)
+  // Another toast may have the same title. A dialog hides all of them from screen readers.
+  const toasts = region ? within(region).queryAllByRole('listitem', { hidden: true }) : []
+  const toast = toasts.find((each) => within(each).queryByText(title) && each.textContent.includes(description))
+  return toast ? within(toast).getByText(title) : null
+}
+
+/** Waits for the toast with this title and description. */
 export const findToast = (title: string, description = '') =>
   waitFor(() => {
-    const headings = screen.getAllByText(title, { selector: 'li *' })
-    const heading = headings.find((each) => each.closest('li')?.textContent.includes(description))
-    expect(heading, description).toBeDefined()
-    return heading as HTMLElement
+    const toast = queryToast(title, description)
+    expect(toast, `${title}: ${description}`).not.toBeNull()
+    return toast as HTMLElement
   })

@@ -67,7 +67,7 @@ export function EditorForm({
           </button>
         </div>
       </div>
-      <div className="xl:ui-card-cream min-w-0 xl:sticky xl:top-[calc(var(--header-height)+1.5rem)] xl:self-start xl:p-6">
+      <div className="min-w-0 xl:sticky xl:top-[calc(var(--header-height)+1.5rem)] xl:self-start xl:rounded-card xl:bg-cream xl:p-6">
         <p className="ui-note mb-3 hidden xl:block">Preview, as visitors see it</p>
         {preview}
       </div>

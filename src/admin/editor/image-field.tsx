@@ -27,7 +27,7 @@ export function ImageField({
           <span className="mt-3 flex items-center gap-4">
             {url ? (
               <RemotePicture
-                address={url}
+                url={url}
                 alt="The picture that visitors will see"
                 className="h-20 w-30 shrink-0 rounded-control bg-cream-200 object-cover"
                 placeholder={

@@ -22,7 +22,8 @@ export const EmergencySection = () => (
         />
       )}
     </div>
-    <div className="home-storm-text">
+    {/* On paper there is no picture to overlap. */}
+    <div className="relative grid gap-3 px-side pb-6 max-md:-mt-8 md:justify-items-start md:gap-4 md:p-8 lg:py-16 print:mt-0">
       <h2 className="text-cream text-heading md:text-title">A limb on the car or roof?</h2>
       <p className="max-w-lg">
         Keep everyone away and out of the rooms below.{' '}

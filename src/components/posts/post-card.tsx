@@ -18,9 +18,13 @@ export const PostCard = ({ post }: Props) => (
     <PostPicture
       post={post}
       sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 36vw, 7rem"
-      className={cn(pictureClass, 'compact:post-card-thumbnail tablet:aspect-auto tablet:w-2/5 tablet:shrink-0')}
+      className={cn(
+        pictureClass,
+        'compact:float-left compact:my-2 compact:mr-3 compact:ml-2 compact:h-20 compact:w-24 compact:rounded-control',
+        'compact:aspect-auto tablet:aspect-auto tablet:w-2/5 tablet:shrink-0',
+      )}
     />
-    <div className={cn(bodyClass, 'compact:ui-card-body-tight compact:block')}>
+    <div className={cn(bodyClass, 'compact:block compact:px-3 compact:py-2')}>
       <DateAndCategory post={post} className="compact:text-label" />
       <Title post={post} className="compact:text-subtitle text-heading" />
       <p className="wrap-anywhere compact:clear-both mt-2 compact:text-small text-bark-900">{post.excerpt}</p>
@@ -46,7 +50,7 @@ export const WidePostCard = ({
       )}
       isEager={isEager}
     />
-    <div className={cn(bodyClass, 'lg:ui-card-body md:justify-center')}>
+    <div className={cn(bodyClass, 'md:justify-center lg:p-8')}>
       <DateAndCategory post={post} />
       <Title post={post} className="text-heading lg:mt-3 lg:text-title" />
       <p className="wrap-anywhere mt-2 text-balance text-bark-900 lg:mt-4 lg:text-subtitle lg:leading-normal">
@@ -65,7 +69,7 @@ export const ShortPostCard = ({ post, isRow = false }: Props & { isRow?: boolean
       sizes={`(min-width: 64rem) ${isRow ? 19 : 46}vw, (min-width: 48rem) 31vw, 7rem`}
       className={cn(pictureClass, 'compact:ui-thumbnail', isRow && 'lg:aspect-auto lg:w-2/5 lg:shrink-0')}
     />
-    <div className={cn(bodyClass, 'compact:ui-card-body-tight')}>
+    <div className={cn(bodyClass, 'compact:px-3 compact:py-2')}>
       <DateAndCategory post={post} categoryClass="compact:hidden" />
       <Title
         post={post}

@@ -30,7 +30,7 @@ export function PostPicture({
   const wide = isWide ? wideSources[scene] : undefined
   return (
     <RemotePicture
-      address={post.image_url}
+      url={post.image_url}
       alt=""
       className={shape}
       placeholder={

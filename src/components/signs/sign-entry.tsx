@@ -29,7 +29,12 @@ const marks = {
 function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { Mark, tone } = marks[verdict]
   return (
-    <span className={cn('sign-verdict', tone)}>
+    <span
+      className={cn(
+        'inline-flex w-fit items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-small print:px-1 print:py-0',
+        tone,
+      )}
+    >
       <Mark className="size-4 print:inline print:size-2.5" />
       {verdicts[verdict]}
     </span>
@@ -115,7 +120,14 @@ export function SignEntry({
             {outcomes.map(({ answer, verdict, advice }, index) => {
               const isOther = picked !== undefined && picked !== index
               return (
-                <div key={answer} className={cn('sign-outcome', isOther && 'not-print:hidden')}>
+                // On paper it runs on as one paragraph.
+                <div
+                  key={answer}
+                  className={cn(
+                    'grid justify-items-start gap-2 print:block print:*:mr-1 print:[&>p]:inline',
+                    isOther && 'not-print:hidden',
+                  )}
+                >
                   <p className={picked === index ? 'sr-only print:not-sr-only' : 'text-small'}>{answer}:</p>
                   <VerdictMark verdict={verdict} />
                   {verdict === 'wait-for-winter' && <WinterNote />}

@@ -45,7 +45,7 @@ export function TestimonialCard({
         </blockquote>
         <figcaption className="flex items-center gap-3 pt-2">
           <RemotePicture
-            address={image_url}
+            url={image_url}
             alt=""
             className={cn(photoClass, 'bg-cream-200 object-cover')}
             placeholder={<Initials name={name} />}

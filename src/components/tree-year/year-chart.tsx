@@ -3,10 +3,13 @@ import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
 import { adviceKinds, includesMonth, nameMonths } from './advice'
 
-/** All advice of the year, by kind of work. From xl on it is a bar chart. */
+/** All advice of the year, by kind of work: on a phone a list, then columns of lists, and from xl on a bar chart. */
 export const YearChart = ({ month }: { month: number | null }) => (
   <>
-    <div aria-hidden="true" className="xl:year-months hidden items-end font-semibold text-forest-700 text-small">
+    <div
+      aria-hidden="true"
+      className="hidden items-end font-semibold text-forest-700 text-small xl:grid xl:grid-cols-year"
+    >
       {MONTHS.map((name, index) => (
         <span
           key={name}
@@ -22,7 +25,10 @@ export const YearChart = ({ month }: { month: number | null }) => (
       style={month ? { '--month': month - 1, '--now': month - 1 + new Date().getDate() / 31 } : undefined}
     >
       {treeYear.map(({ kind, spans }) => (
-        <li key={kind} className="xl:year-months break-inside-avoid pb-8 xl:border-cream-200 xl:border-t xl:pb-0">
+        <li
+          key={kind}
+          className="break-inside-avoid pb-8 xl:grid xl:grid-cols-year xl:border-cream-200 xl:border-t xl:pb-0"
+        >
           <h3 className="text-heading xl:pt-3 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
           <ul className="year-spans">
             {spans.map((span, index) => (

@@ -36,7 +36,7 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
       text: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, as the crow flies.${describeEdge()}`,
       radiusMiles,
     },
-    answers: ourFirewood.items.length > 0 ? [firewoodSteps, ourFirewood] : [firewoodSteps],
+    faq: ourFirewood.items.length > 0 ? [firewoodSteps, ourFirewood] : [firewoodSteps],
     quoteLabel: 'Order firewood',
     question: 'Need wood for the winter?',
     closing: 'Tell us how many face cords, and where a truck can drop them.',

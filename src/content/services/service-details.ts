@@ -1,5 +1,5 @@
 import { company } from '@/content/company'
-import { type Answer, payLess, priceFactors } from '@/content/faq'
+import { type FaqEntry, payLess, priceFactors } from '@/content/faq'
 import { nextSteps } from '@/content/quote-words'
 import type { SourcedFact } from '@/content/sourced-fact'
 import { oakSeason, type Season } from '@/content/tree-year/seasons'
@@ -29,7 +29,7 @@ export type ServiceDetails = {
   /** Where it is delivered, for a service with a fixed price. A map shows the circle. */
   delivery?: { title: string; text: string; radiusMiles: number }
   /** What else a customer asks. */
-  answers: readonly Answer[]
+  faq: readonly FaqEntry[]
   /** The label of the link to the quote form, where it does not ask for a free quote. */
   quoteLabel?: string
   /** Title and sentence of the call to action at the end of the page. */
@@ -60,8 +60,8 @@ const linesMarked = digging
     ]
   : []
 
-/** The answers about next steps and prices. What a price depends on differs from job to job. */
-const answersWith = (items: readonly string[]): readonly Answer[] => [{ ...priceFactors, items }, nextSteps]
+/** The entries about next steps and prices. What a price depends on differs from job to job. */
+const faqWith = (items: readonly string[]): readonly FaqEntry[] => [{ ...priceFactors, items }, nextSteps]
 
 type AllDetails = Record<Exclude<ServiceSlug, 'firewood-sales'>, ServiceDetails> & { 'firewood-sales'?: ServiceDetails }
 
@@ -100,7 +100,7 @@ export const serviceDetails: AllDetails = {
       asOf: 'as of June 2021',
       ask: 'us',
     },
-    answers: [priceFactors, payLess, nextSteps],
+    faq: [priceFactors, payLess, nextSteps],
     question: 'Have a tree that needs to come down?',
     closing: 'Tell us which tree it is and what worries you. You’ll know the price before any work starts.',
     related: ['stump-grinding', 'firewood-sales'],
@@ -128,7 +128,7 @@ export const serviceDetails: AllDetails = {
       title: 'What the quote says',
       text: 'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts.',
     },
-    answers: answersWith(
+    faq: faqWith(
       priceFactors.items.map((factor) =>
         factor.startsWith('Wood') ? 'Brush and chips: hauled away, or left for you.' : factor,
       ),
@@ -163,7 +163,7 @@ export const serviceDetails: AllDetails = {
       title: 'Will it survive the move?',
       text: 'We’ll come measure the trunk and look at the path between the two spots. If we don’t think the tree will make it, we’ll say so, and that’s free too.',
     },
-    answers: answersWith([
+    faq: faqWith([
       'Trunk: the thicker it is, the larger the root ball.',
       'Route: how far it is, and how wide the gate is.',
       'What’s around it: wires above, pipes and roots below.',
@@ -199,7 +199,7 @@ export const serviceDetails: AllDetails = {
       title: 'Choosing the tree',
       text: 'Advice on what to plant is part of the quote, and the quote is free. You’re welcome to keep the list of trees and plant them yourself, at the right depth.',
     },
-    answers: answersWith([
+    faq: faqWith([
       'Tree: its kind, and how large it is when it arrives.',
       'Number: one tree, or a row.',
       'What’s there now: lawn, a bed or paving.',
@@ -233,7 +233,7 @@ export const serviceDetails: AllDetails = {
       title: 'How to get a price',
       text: 'Send us a photo with a shoe by the stump for scale, and the gate’s width: that’s most of what we need. We’ll look, then put a price in writing.',
     },
-    answers: answersWith([
+    faq: faqWith([
       'Width: at the ground, with the roots that show.',
       'Number: one stump, or several.',
       'What’s beside it: a wall, a fence, a walk or flower beds.',

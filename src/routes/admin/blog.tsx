@@ -10,6 +10,10 @@ import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 import { ConfirmDialog } from '@/ui/dialog'
 
+// While they are below the title, a middle dot follows each detail.
+const detailClass =
+  "ui-note relative max-xl:after:absolute max-xl:after:w-4 max-xl:after:text-center max-xl:after:content-['·'] xl:text-forest-900"
+
 const columns: Column<PostSummary>[] = [
   {
     title: 'Title',
@@ -19,19 +23,20 @@ const columns: Column<PostSummary>[] = [
         <strong className="font-semibold">{post.title}</strong>
       </div>
     ),
-    className: 'admin-table-title',
+    // From md on the actions are beside it.
+    className: 'basis-full md:max-xl:pr-60',
   },
-  { title: 'Author', cell: ({ author }) => author, className: 'admin-table-detail admin-table-beside-picture' },
+  { title: 'Author', cell: ({ author }) => author, className: `${detailClass} md:ml-20 lg:ml-24` },
   {
     title: 'Category',
     cell: ({ category }) => category,
     // On phones the last in its line, because the date has a line of its own.
-    className: 'admin-table-detail max-md:after:content-none',
+    className: `${detailClass} max-md:after:content-none`,
   },
   {
     title: 'Date',
     cell: ({ date }) => formatDay(date),
-    className: 'admin-table-note basis-full whitespace-nowrap md:basis-auto',
+    className: 'ui-note basis-full whitespace-nowrap md:basis-auto xl:text-forest-900',
   },
 ]
 

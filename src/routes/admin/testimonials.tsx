@@ -20,12 +20,13 @@ const columns: Column<Testimonial>[] = [
         </p>
       </>
     ),
-    className: 'admin-table-title xl:w-2/5',
+    // From md on the actions are beside it.
+    className: 'basis-full md:max-xl:pr-60 xl:w-2/5',
   },
   {
     title: 'Location',
     cell: ({ location }) => location,
-    className: 'admin-table-note',
+    className: 'ui-note xl:text-forest-900',
   },
   {
     title: 'Rating',
@@ -36,7 +37,7 @@ const columns: Column<Testimonial>[] = [
     title: 'Service',
     cell: ({ service }) => service,
     // On phones it has a line of its own, below the place and the stars.
-    className: 'admin-table-note basis-full sm:basis-auto',
+    className: 'ui-note basis-full sm:basis-auto xl:text-forest-900',
   },
 ]
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '@/content/company'
 import { storePost, storeQuoteRequest, storeTestimonial } from '../../support/build-rows'
@@ -6,7 +6,7 @@ import { refuse } from '../../support/faults'
 import { calls, clearFaults, inject } from '../../support/local-supabase'
 import { renderAdmin } from '../../support/render-app'
 import { readTextLink, takeTexts } from '../../support/texting'
-import { addressesOf, textsOf } from '../../support/texts-of'
+import { textsOf } from '../../support/texts-of'
 
 const HOUR = 3_600_000
 
@@ -17,8 +17,9 @@ const findNewest = async () => {
   return { section, rows: await within(section).findAllByRole('listitem') }
 }
 
-const findRequestsCard = () =>
-  within(screen.getByRole('main')).getByRole('link', { name: 'Quote Requests' }).closest('li')
+const cardOf = (element: HTMLElement) => element.closest('li') as HTMLElement
+
+const findRequestsCard = () => cardOf(within(screen.getByRole('main')).getByRole('link', { name: 'Quote Requests' }))
 
 const namesIn = (rows: HTMLElement[]) => rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)
 
@@ -29,7 +30,7 @@ test('shows the newest five requests before the cards, and leads to all of them'
   expect(namesIn(rows)).toEqual(['Lead 1', 'Lead 2', 'Lead 3', 'Lead 4', 'Lead 5'])
   const card = within(screen.getByRole('main')).getByRole('link', { name: 'Quote Requests' })
   expect(section.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await user.click(within(card.closest('li') as HTMLElement).getByRole('link', { name: 'See all requests' }))
+  await user.click(within(cardOf(card)).getByRole('link', { name: 'See all requests' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage Quote Requests' })).toBeVisible()
 })
 
@@ -72,20 +73,16 @@ test('the cards carry the number of their rows and what is new, and lead to them
   await storeQuoteRequest({ name: 'Lead', created_at: hoursAgo(2) })
   renderAdmin('/admin')
   const main = within(await screen.findByRole('main'))
-  const cards = ['Blog Posts', 'Testimonials', 'Quote Requests']
-  const counts = () => cards.map((name) => main.getByRole('link', { name }).closest('li')?.textContent)
-  await waitFor(() =>
-    expect(counts()).toEqual([
-      'Blog Posts2NewestNovember 2, 2026Create New Post',
-      'Testimonials0Add New Testimonial',
-      'Quote Requests31 new2 in the last 30 daysSee all requests',
-    ]),
-  )
-  expect(addressesOf(cards.map((name) => main.getByRole('link', { name })))).toEqual([
-    '/admin/blog',
-    '/admin/testimonials',
-    '/admin/quote-requests',
-  ])
+  const cards: [string, string, string[]][] = [
+    ['Blog Posts', '/admin/blog', ['2', 'Newest', 'November 2, 2026']],
+    ['Testimonials', '/admin/testimonials', ['0']],
+    ['Quote Requests', '/admin/quote-requests', ['3', '1 new', '2 in the last 30 days']],
+  ]
+  for (const [name, path, texts] of cards) {
+    const link = main.getByRole('link', { name })
+    expect(link).toHaveAttribute('href', path)
+    for (const text of texts) expect(await within(cardOf(link)).findByText(text)).toBeVisible()
+  }
   expect(main.getByRole('link', { name: 'Create New Post' })).toHaveAttribute('href', '/admin/blog/new')
   expect(main.getByRole('link', { name: 'Add New Testimonial' })).toHaveAttribute('href', '/admin/testimonials/new')
 })
@@ -94,7 +91,7 @@ test('the card of the testimonials has the words and the stars of the newest one
   await storeTestimonial({ testimonial: 'Newest words.', rating: 4 })
   renderAdmin('/admin')
   const words = await screen.findByText('Newest words.')
-  const card = within(words.closest('li') as HTMLElement)
+  const card = within(cardOf(words))
   expect(card.getByRole('link', { name: 'Testimonials' })).toBeVisible()
   expect(card.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
 })

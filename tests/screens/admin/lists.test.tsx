@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { storePost, storeQuoteRequest, storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
-import { calls, clearFaults, delayCalls, inject, sql } from '../../support/local-supabase'
+import { calls, delayCalls, inject, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
-// What the three lists have in common: loading, empty, failed, and deleting a row. What their one dialog does by itself
-// is tried in the list of testimonials, at the end.
+// The words of each of the three lists, and that its rows are its own. What their one component does with a row is tried
+// in the list of testimonials, below.
 
 const GONE = 'This entry is no longer there, or you may not change it'
 
@@ -93,52 +93,61 @@ describe.for(lists)('$path', (list) => {
     expect(calls.filter((call) => call.table === table)).toHaveLength(1)
   })
 
-  test('asks before it deletes, and names whose row it is', async () => {
+  test('asks before it deletes, in words that name the row', async () => {
     const { dialog } = await openDialog(list)
     expect(dialog).toHaveAccessibleDescription(question[1])
     expect(dialog.querySelector('p')).toHaveTextContent(/Goes/)
   })
 
-  test('deletes a row once after confirmation, and moves the focus to the next row', async () => {
-    await store('Stays')
-    const deleting = delayCalls('delete', table)
-    const { user, dialog } = await openDialog(list)
-    await user.dblClick(within(dialog).getByRole('button', { name: confirm }))
-    deleting.letGo()
-    await findToast(list.deleted[0], list.deleted[1])
-    await waitFor(() => expect(screen.queryByRole('button', { name: button('Goes') })).not.toBeInTheDocument())
-    await waitFor(() => expect(screen.getByRole('button', { name: button('Stays') })).toHaveFocus())
-    expect(deletions()).toHaveLength(1)
-    expect(await sql(`select from ${table}`)).toHaveLength(1)
-  })
-
-  test('a deleted row leaves the list also when the list cannot be fetched again', async () => {
+  test('says that a row is deleted, and does not show it any more even if the list cannot be fetched again', async () => {
     await store('Stays')
     const { press } = await openDialog(list)
     inject(refuse('select', table, 'not today'))
     await press(confirm)
+    await findToast(list.deleted[0], list.deleted[1])
     await findToast(list.failure, 'not today')
     expect(screen.queryByRole('button', { name: button('Goes'), hidden: true })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: button('Stays') })).toBeVisible()
+    expect(await sql(`select from ${table}`)).toHaveLength(1)
   })
 
-  test('ends the dialog when deleting fails, and names a row that is already gone', async () => {
+  test('says why a row cannot be deleted', async () => {
     inject(refuse('delete', table, 'not now'))
-    const { user, opener, press } = await openDialog(list)
+    const { press } = await openDialog(list)
     await press(confirm)
     await findToast(list.notDeleted, 'not now')
-    await waitFor(() => expect(opener).toHaveFocus())
-    clearFaults()
-    await sql(`delete from ${table}`)
-    await user.click(opener)
-    await user.click(await screen.findByRole('button', { name: confirm }))
-    await findToast(list.notDeleted, GONE)
     expect(screen.queryByText(list.deleted[0])).not.toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByRole('button', { name: button('Goes') })).not.toBeInTheDocument())
   })
 })
 
 const testimonials = lists[2]
+
+test('two presses on the confirmation delete once, after which the next row has the focus', async () => {
+  await storeTestimonial({ name: 'Stays' })
+  const deleting = delayCalls('delete', 'testimonials')
+  const { user, dialog } = await openDialog(testimonials)
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Delete Testimonial' }))
+  deleting.letGo()
+  await waitFor(() => expect(screen.getByRole('button', { name: testimonials.button('Stays') })).toHaveFocus())
+  expect(deletions()).toHaveLength(1)
+})
+
+test('a failed deletion gives the focus back to its button', async () => {
+  inject(refuse('delete', 'testimonials', 'not now'))
+  const { opener, press } = await openDialog(testimonials)
+  await press('Delete Testimonial')
+  await waitFor(() => expect(opener).toHaveFocus())
+})
+
+test('a row that is already gone leaves the list, with the reason', async () => {
+  const { press } = await openDialog(testimonials)
+  await sql('delete from testimonials')
+  await press('Delete Testimonial')
+  await findToast('Error Deleting Testimonial', GONE)
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: testimonials.button('Goes') })).not.toBeInTheDocument(),
+  )
+})
 
 test('while a row is being deleted its dialog stays, whatever is pressed', async () => {
   const deleting = delayCalls('delete', 'testimonials')

@@ -55,7 +55,7 @@ test('no payload is requested as a picture unless it is a plain http(s) URL', ()
   for (const { text } of payloads) {
     const { container, unmount } = render(
       <>
-        <RemotePicture address={text} alt="" className="" placeholder={null} />
+        <RemotePicture url={text} alt="" className="" placeholder={null} />
         <ImageField
           label="Image URL"
           name="image_url"

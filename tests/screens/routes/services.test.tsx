@@ -38,7 +38,7 @@ const listItems = (region: string) =>
   textsOf(within(main().getByRole('region', { name: region })).getAllByRole('listitem'))
 
 test.for(services)('/services/$slug has its own words', async ({ slug, name }) => {
-  const { description = '', keyPoints, headings, answers = [], closing = '' } = serviceDetails[slug] ?? {}
+  const { description = '', keyPoints, headings, faq = [], closing = '' } = serviceDetails[slug] ?? {}
   const { heading } = await openService(slug)
   expect(heading).toHaveTextContent(name)
   for (const title of Object.values(headings ?? {})) {
@@ -47,7 +47,7 @@ test.for(services)('/services/$slug has its own words', async ({ slug, name }) =
   expect(listItems('What you can count on')).toEqual(keyPoints)
   // What is said before the price is folded.
   for (const row of main().queryAllByRole('group')) row.setAttribute('open', '')
-  for (const text of [description, closing, ...answers.flatMap(({ items }) => items)])
+  for (const text of [description, closing, ...faq.flatMap(({ items }) => items)])
     expect(main().getByText(plainSpaces(text))).toBeVisible()
   await waitFor(() => expect(document.title).toBe(`${name} | ${company.name}`))
 })

@@ -16,13 +16,13 @@ test.for([
   ['https://example.org@example.com/oak.jpg', null],
   ['https://:secret@example.com/oak.jpg', null],
 ])('the picture URL %s loads as %s', ([address, source]) => {
-  render(<RemotePicture address={address as string} alt="An oak" className="" placeholder={<p>placeholder</p>} />)
+  render(<RemotePicture url={address as string} alt="An oak" className="" placeholder={<p>placeholder</p>} />)
   if (source) expect(screen.getByRole('img', { name: 'An oak' })).toHaveAttribute('src', source)
   else expect(screen.getByText('placeholder')).toBeVisible()
 })
 
 const remote = (
-  <RemotePicture address="https://example.com/oak.jpg" alt="An oak" className="" placeholder={<p>placeholder</p>} />
+  <RemotePicture url="https://example.com/oak.jpg" alt="An oak" className="" placeholder={<p>placeholder</p>} />
 )
 
 test('a picture that failed to load before hydration makes way for the placeholder', () => {

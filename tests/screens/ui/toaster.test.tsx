@@ -3,13 +3,14 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toast } from '@/ui/toast'
 import { Toaster } from '@/ui/toaster'
+import { queryToast } from '../../support/render-app'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const renderToaster = () => render(<Toaster />, { wrapper: MemoryRouter })
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const isShown = (title: string) => screen.queryByText(title, { selector: 'li *' }) !== null
+const isShown = (title: string) => queryToast(title) !== null
 
 test('a toast closes after its duration, which is five seconds by default', () => {
   renderToaster()

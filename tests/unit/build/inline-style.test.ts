@@ -107,7 +107,7 @@ test.each([
 })
 
 test('the link to the stylesheet is found as Vite writes it, and a build without one fails', async () => {
-  expect(findStyleLink(pageOf(''))).toEqual({ tag: LINK, address: '/assets/index.css' })
+  expect(findStyleLink(pageOf(''))).toEqual({ tag: LINK, url: '/assets/index.css' })
   expect(() => findStyleLink('<html></html>')).toThrow('index.html has no style sheet')
   await expect(inline('<html><head></head><body></body></html>')).rejects.toThrow('no style sheet')
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy, securityHeaders, unchangingHeaders } from '../../../scripts/build/security-headers.mjs'
 
 const scripts = ['boot()', 'hold()']
-const hosted = contentSecurityPolicy({ scripts, dataAddress: 'https://abc.supabase.co/' })
+const hosted = contentSecurityPolicy({ scripts, dataUrl: 'https://abc.supabase.co/' })
 
 const directives = (policy: string) =>
   Object.fromEntries(

@@ -25,11 +25,11 @@ test('the core services are tree removal, tree trimming and pruning, and stump g
   expect(slugsOf(coreServices)).toEqual(['tree-removal', 'tree-trimming-pruning', 'stump-grinding'])
 })
 
-test.each(services)('The service $slug has all texts and the picture that its page and card show.', (service) => {
+test.each(services)('the service $slug has all texts and the picture that its page and card show', (service) => {
   const details = serviceDetails[service.slug]
   if (!details) throw new Error(`${service.slug} has no details`)
-  const { keyPoints, headings, deciding, delivery, answers, related, description, day, after, notWhen } = details
-  const folded = answers.flatMap(({ title, items }) => [title, ...items])
+  const { keyPoints, headings, deciding, delivery, faq, related, description, day, after, notWhen } = details
+  const folded = faq.flatMap(({ title, items }) => [title, ...items])
   const texts = [description, ...day, after, notWhen, deciding?.text ?? delivery?.text ?? '', ...keyPoints, ...folded]
   const all = [...texts, ...Object.values(service), ...Object.values(headings)]
   for (const text of [...all, serviceAlts[service.slug]]) expect(text.trim()).not.toBe('')
@@ -44,7 +44,7 @@ test('each service page has headings of its own', () => {
   expect(new Set(headings).size).toBe(headings.length)
 })
 
-test.each(towns)('The town $slug has a name with its state, matching keywords and a unique description.', (town) => {
+test.each(towns)('the town $slug has a name with its state, matching keywords and a unique description', (town) => {
   expect(town.nameWithState).toBe(`${town.name}, ${company.address.state}`)
   expect(town.slug).toBe(town.name.toLowerCase().replaceAll(' ', '-'))
   expect(town.keywords).toContain(town.name)

@@ -19,7 +19,7 @@ const facts: [string, SourcedFact][] = [
   ),
 ]
 
-test.each(facts)('The sourced fact on the page of %s has its source, its date and no empty text.', (_, fact) => {
+test.each(facts)('the sourced fact on the page of %s has its source, its date and no empty text', (_, fact) => {
   for (const text of Object.values(fact)) expect(text.trim()).not.toBe('')
   expect(fact.asOf).toMatch(/^(as of|read in) .*\b(19|20)\d\d\b/)
 })

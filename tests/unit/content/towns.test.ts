@@ -23,7 +23,7 @@ test('every town has words of its own, and nothing else has', () => {
 })
 
 test.each(entries)(
-  'The town %s has an introduction, a distance and at least four facts, each with a source.',
+  'the town %s has an introduction, a distance and at least four facts, each with a source',
   (_, town) => {
     expect(town.introduction.trim()).not.toBe('')
     expect(town.distance.trim()).not.toBe('')
@@ -40,7 +40,7 @@ test('every town has a crop and an alt text of its own', () => {
   for (const slug of slugs) expect(fs.existsSync(`src/pictures/town-${slug}.webp`)).toBe(true)
 })
 
-test.each(towns.filter(({ miles }) => miles > 0))('The list and the page of $slug name one distance.', (town) => {
+test.each(towns.filter(({ miles }) => miles > 0))('the list and the page of $slug name one distance', (town) => {
   expect(townWords[town.slug]?.distance).toContain(`bout ${town.miles} miles`)
 })
 

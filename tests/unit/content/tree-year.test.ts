@@ -5,7 +5,7 @@ import { treeYearRules } from '@/content/tree-year/tree-year-rules'
 import { MONTHS } from '@/lib/dates'
 import { isInSeason } from '@/lib/is-in-season'
 
-test.each(treeYear)('The spans of $kind are in order, within the year, and say something.', ({ spans }) => {
+test.each(treeYear)('the spans of $kind are in order, within the year, and say something', ({ spans }) => {
   const edges = spans.flatMap(({ from, to }) => [from, to + 1])
   expect(edges).toEqual(edges.toSorted((one, other) => one - other))
   for (const { from, to, text } of spans) {

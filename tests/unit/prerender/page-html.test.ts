@@ -17,7 +17,7 @@ const shared = {
   companyNode: { name: 'A & <b>' },
   scripts: { boot: 'boot()', heldForms: 'hold()' },
   policy: "script-src 'self'",
-  styleAddress: '/assets/index-4.css',
+  styleUrl: '/assets/index-4.css',
 }
 const page = {
   html: '<title>A &gt; B</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/a"/><div><link rel="x"/>Body</div>',

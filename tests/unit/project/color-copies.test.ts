@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import tailwind from '../../../tailwind.config'
+import { readSourceFiles } from '../support/source-files'
+
+test('CSS takes its colors from tailwind.config.ts, except black and white', () => {
+  const colors = Object.entries(readSourceFiles('src')).flatMap(([file, text]) =>
+    file.endsWith('.css') ? (text.match(/#[0-9a-f]{6,8}\b/gi) ?? []).map((color) => `${file}: ${color}`) : [],
+  )
+  expect(colors, 'Name it in colors or backgroundImage of tailwind.config.ts.').toEqual([])
+})
 
 // Where a color cannot come from tailwind.config.ts, it is a copy.
 

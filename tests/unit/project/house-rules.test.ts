@@ -63,7 +63,7 @@ const rules: readonly Rule[] = [
     rule: 'type has the sizes of tailwind.config.ts, except the name in the logo and the signs on paper',
     ending: /\.(tsx|css)$/,
     pattern: /[\s'"`:]text-(?:xs|sm|base|lg|xl|\dxl|\[[\d.]+(?:rem|px|em)\])(?![\w-])/g,
-    except: ['src/layout/logo.tsx', 'src/components/signs/sign.css'],
+    except: ['src/layout/logo.tsx', 'src/routes/should-this-tree-worry-you.tsx'],
     example: '"mt-4 text-[18px]"',
     advice: 'Take a size of tailwind.config.ts.',
   },
