@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ConfirmDialog } from '@/admin/confirm-dialog'
 import { ListPage } from '@/admin/list-page'
 import { PostThumbnail } from '@/admin/post-thumbnail'
 import { RowActions } from '@/admin/row-actions'
@@ -8,7 +9,6 @@ import { adminPostsQuery, deletePostMutation } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
-import { ConfirmDialog } from '@/ui/dialog'
 
 // While they are below the title, a middle dot follows each detail.
 const detailClass =
@@ -18,13 +18,13 @@ const columns: Column<PostSummary>[] = [
   {
     title: 'Title',
     cell: (post) => (
-      <div className="mb-1 flex items-center gap-3 md:gap-4 xl:mb-0">
-        <PostThumbnail post={post} />
+      <div className="mb-1 flex items-center gap-3 md:mb-0 xl:gap-4">
+        <PostThumbnail post={post} className="md:max-xl:absolute md:max-xl:inset-y-0 md:max-xl:left-8" />
         <strong className="font-semibold">{post.title}</strong>
       </div>
     ),
-    // From md on the actions are beside it.
-    className: 'basis-full md:max-xl:pr-60',
+    // From md on the actions are beside it, and the picture beside all lines.
+    className: 'basis-full md:max-xl:pr-60 md:max-xl:pl-20 lg:max-xl:pl-24',
   },
   { title: 'Author', cell: ({ author }) => author, className: `${detailClass} md:ml-20 lg:ml-24` },
   {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ConfirmDialog } from '@/admin/confirm-dialog'
 import { LeadButtons, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy-text'
 import { joinFields, MISSING, messageFields, searchableMessage } from '@/admin/leads/lead-text'
@@ -8,7 +9,6 @@ import type { Column } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { contactMessagesQuery, deleteContactMessageMutation } from '@/data/contact-messages'
 import type { ContactMessage } from '@/data/rows'
-import { ConfirmDialog } from '@/ui/dialog'
 
 const columns: Column<ContactMessage>[] = [
   {

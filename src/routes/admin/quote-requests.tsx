@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ConfirmDialog } from '@/admin/confirm-dialog'
 import { LeadAddress, LeadButtons, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy-text'
 import { downloadCsv } from '@/admin/leads/csv'
@@ -20,7 +21,6 @@ import type { QuoteRequest } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { today } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
-import { ConfirmDialog } from '@/ui/dialog'
 import { DownloadIcon } from '@/ui/icons'
 
 const columns: Column<QuoteRequest>[] = [

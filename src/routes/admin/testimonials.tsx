@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ConfirmDialog } from '@/admin/confirm-dialog'
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
 import type { Column } from '@/admin/table'
@@ -6,7 +7,6 @@ import { useDeleteFlow } from '@/admin/use-delete-flow'
 import type { Testimonial } from '@/data/rows'
 import { adminTestimonialsQuery, deleteTestimonialMutation } from '@/data/testimonials'
 import { paths } from '@/paths'
-import { ConfirmDialog } from '@/ui/dialog'
 import { Stars } from '@/ui/stars'
 
 const columns: Column<Testimonial>[] = [

@@ -19,7 +19,7 @@ const order: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 /** Package -> the only folders and files that may import it. A trailing slash means the whole scope. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   '@supabase/': ['src/data/supabase.ts'],
-  '@radix-ui/': ['src/ui/'],
+  '@radix-ui/': ['src/ui/', 'src/admin/confirm-dialog.tsx'],
   'framer-motion': ['src/layout/'],
   'react-helmet-async': ['src/head/page-meta-tags.tsx'],
   '@tanstack/react-query': [

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { buttonClass } from './button'
+import { buttonClass } from '@/ui/button'
 
 /** A modal dialog that confirms an action that cannot be undone. Cancel comes first and gets the initial focus. */
 export function ConfirmDialog({
@@ -37,7 +37,7 @@ export function ConfirmDialog({
             event.preventDefault()
             placeFocus()
           }}
-          className="dialog-card"
+          className="confirm-dialog-card"
         >
           <Radix.Title className="text-heading">{title}</Radix.Title>
           {subject && <p className="mt-2 font-semibold">{subject}</p>}
