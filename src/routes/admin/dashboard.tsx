@@ -186,8 +186,7 @@ function RequestCounts({ query, isRowNew }: RequestsProps) {
 
 const Newest = ({ picture, title, detail }: { picture?: ReactNode; title: ReactNode; detail?: ReactNode }) => (
   <div className="wrap-anywhere mt-4 mb-auto flex min-h-15 gap-3 text-small">
-    {/* On a tablet the date would have no room beside it. */}
-    {picture && <div className="tablet:hidden">{picture}</div>}
+    {picture}
     <div>
       <p className="line-clamp-2 large-text:line-clamp-none font-semibold leading-snug">{title}</p>
       <p className="ui-note line-clamp-4 large-text:line-clamp-none md:line-clamp-2">{detail}</p>
