@@ -61,7 +61,7 @@ function WorkPicture({ slug }: { slug: ServiceSlug }) {
       source={source}
       alt={alt}
       sizes="(min-width: 64rem) 66vw, 100vw"
-      className="ui-bleed ui-bleed-right aspect-3/2 object-cover lg:aspect-8/5 print:hidden"
+      className="ui-bleed lg:ui-bleed-right aspect-3/2 object-cover md:w-full md:rounded-card lg:aspect-8/5 print:hidden"
       style={{ objectPosition: focus }}
     />
   )
