@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
         <p>
           Something went wrong on our end, or the connection dropped. Reloading the page usually helps. If it doesn’t,
           call us at{' '}
-          <a href={company.phoneLink} className="ui-link">
+          <a href={company.phoneLink} className="ui-link whitespace-nowrap">
             {company.phone}
           </a>
           .
