@@ -42,7 +42,7 @@ export function PageHero({
                 <p
                   className={cn(
                     'mt-3 max-w-3xl text-balance text-bark-900 md:text-subtitle',
-                    isBesideText ? 'md:mt-4' : 'md:text-pretty',
+                    isBesideText ? 'md:mt-4 lg:max-w-md' : 'md:text-pretty',
                   )}
                 >
                   {intro}
@@ -59,7 +59,7 @@ export function PageHero({
           source={picture.source}
           alt={picture.alt}
           style={{ objectPosition: picture.focus }}
-          sizes="(min-width: 64rem) 57vw, 100vw"
+          sizes="(min-width: 64rem) 60vw, 100vw"
           loading="eager"
           fetchPriority="high"
           className={cn(
