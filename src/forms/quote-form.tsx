@@ -48,7 +48,8 @@ const config: LeadFormConfig<QuoteRequestInput> = {
       description: { missing: 'Describe your project.' },
     },
     onErrors: ({ services }) =>
-      services && toast({ title: 'Missing Information', description: services, tone: 'danger' }),
+      services &&
+      toast({ title: 'Missing Information', description: services, tone: 'danger', form: config.draftName }),
   },
   button: {
     tone: 'primary',

@@ -2,7 +2,7 @@ import { type MutationState, useMutationState, useQueryClient } from '@tanstack/
 import { hasKind, mayHaveArrived, messageOf } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { useSingleMutation } from '@/lib/use-single-mutation'
-import { dismissFinishedToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
+import { dismissToast, dismissToastsOf, type ToastOptions, toast } from '@/ui/toast'
 import { type DraftName, readDraft, removeDraft, updateDraft, useMayHaveArrived } from './draft'
 import { type Confirmation, writeConfirmation } from './use-confirmation'
 
@@ -52,8 +52,8 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
     },
     // The callbacks also run when the form is gone.
     onMutate: () => {
-      // The toasts and the confirmation of an earlier submission are stale.
-      dismissFinishedToasts()
+      // The toasts and the confirmation of the form's earlier submission are stale, but not those of another form.
+      dismissToastsOf(draftName)
       writeConfirmation(draftName, null)
       return { mayHaveArrived: readDraft(draftName).mayHaveArrived, toastId: pendingToast && toast(pendingToast) }
     },
@@ -62,7 +62,7 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
       removeDraft(draftName)
       document.querySelector<HTMLFormElement>(`#${formId}`)?.reset()
       writeConfirmation(draftName, makeConfirmation(input))
-      toast(successToast)
+      toast({ ...successToast, form: draftName })
     },
     onError: (error, _input, before) => {
       // An earlier submission may have arrived, whatever happened to this one.
@@ -79,7 +79,7 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
     const back = document.getElementById(formId) ? undefined : { path: `${path}#${formId}`, text: 'Back to the form' }
     for (const options of toasts) {
       const link = options === toasts.at(-1) ? back : undefined
-      toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
+      toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link, form: draftName })
     }
   }
 
