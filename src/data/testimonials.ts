@@ -26,8 +26,8 @@ export const adminTestimonialsQuery = queryOptions({
 
 const includes = (text: string | null, words: string) => Boolean(text?.toLowerCase().includes(words.toLowerCase()))
 
-/** The newest of the best rated ones: a page that features a single testimonial shows it in large letters. */
-const findBest = (rows: Testimonial[]) => rows.sort((a, b) => b.rating - a.rating)[0]
+/** The newest of the best rated: a page shows it in large letters. The rows are newest first, and the sort is stable. */
+const findBest = (rows: readonly Testimonial[]) => rows.toSorted((a, b) => b.rating - a.rating)[0]
 
 export const findByService = (rows: readonly Testimonial[], name: string) =>
   findBest(rows.filter(({ service }) => includes(service, name)))
