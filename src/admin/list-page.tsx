@@ -10,9 +10,9 @@ import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { QueryView } from '@/ui/query-view'
 import { AdminPage, LoadFailure } from './admin-page'
+import { AdminTable, type ListedRow, type TableProps } from './admin-table'
 import { type MarkedList, useNewMarks } from './new-marks'
 import { createMatcher } from './row-search'
-import { AdminTable, type ListedRow, type TableProps } from './table'
 
 const ROWS_PER_STEP = 50
 
