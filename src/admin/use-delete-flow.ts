@@ -1,7 +1,7 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { hasKind } from '@/data/errors'
-import { focusAfterDialog } from '@/layout/scroll-and-focus'
+import { focusAfterDialog } from '@/lib/focus'
 import { useSingleMutation } from '@/lib/use-single-mutation'
 import { toast } from '@/ui/toast'
 
