@@ -37,7 +37,7 @@ export function useDeleteFlow<Row extends { id: string }>(
   return {
     chosen,
     /** `button` is the one that was pressed. Safari does not focus it, so it is not the activeElement there. */
-    ask: (row: Row, button: HTMLElement) => {
+    open: (row: Row, button: HTMLElement) => {
       focusTarget.current = button
       setChosen(row)
     },

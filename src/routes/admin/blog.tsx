@@ -62,7 +62,7 @@ export default function AdminBlog() {
           name={post.title}
           view={paths.post(post.slug)}
           edit={paths.admin.editPost(post.slug)}
-          onDelete={(button) => deleteFlow.ask(post, button)}
+          onDelete={(button) => deleteFlow.open(post, button)}
         />
       )}
     >

@@ -61,7 +61,7 @@ export default function ContactMessages() {
           name={`the message from ${row.FullName || MISSING}`}
           contact={<LeadButtons id={row.id} name={row.FullName} phone={row.PhoneNumber} isNew={isNew} />}
           onCopy={() => copyText(joinFields(messageFields(row)))}
-          onDelete={(button) => deleteFlow.ask(row, button)}
+          onDelete={(button) => deleteFlow.open(row, button)}
         />
       )}
     >

@@ -76,7 +76,7 @@ export default function QuoteRequests() {
           name={`the request from ${row.name || MISSING}`}
           contact={<LeadButtons {...row} isNew={isNew} />}
           onCopy={() => copyText(joinFields(requestFields(row)))}
-          onDelete={(button) => deleteFlow.ask(row, button)}
+          onDelete={(button) => deleteFlow.open(row, button)}
         />
       )}
     >

@@ -62,7 +62,7 @@ export default function AdminTestimonials() {
         <RowActions
           name={`the testimonial from ${row.name}`}
           edit={paths.admin.editTestimonial(row.id)}
-          onDelete={(button) => deleteFlow.ask(row, button)}
+          onDelete={(button) => deleteFlow.open(row, button)}
         />
       )}
     >
