@@ -112,7 +112,7 @@ export default function Service() {
           <div className="ui-print-blocks grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:grid-rows-auto/1fr md:gap-8 lg:gap-12">
             <div className="grid gap-6 md:gap-8">
               <div>
-                <ServiceText title={details.headings.notWhen}>{details.notWhen}</ServiceText>
+                <ServiceText title={details.headings.whenNotTo}>{details.whenNotTo}</ServiceText>
                 <p className="-mb-2.5 flex flex-wrap gap-x-6 print:hidden">
                   {furtherLinks[service.slug]?.map(({ path, words }) => (
                     <Link key={path} to={path} className="ui-link-line">

@@ -28,9 +28,17 @@ test('the core services are tree removal, tree trimming and pruning, and stump g
 test.each(services)('the service $slug has all texts and the picture that its page and card show', (service) => {
   const details = serviceDetails[service.slug]
   if (!details) throw new Error(`${service.slug} has no details`)
-  const { keyPoints, headings, deciding, delivery, faq, related, description, day, after, notWhen } = details
+  const { keyPoints, headings, deciding, delivery, faq, related, description, steps, result, whenNotTo } = details
   const folded = faq.flatMap(({ title, items }) => [title, ...items])
-  const texts = [description, ...day, after, notWhen, deciding?.text ?? delivery?.text ?? '', ...keyPoints, ...folded]
+  const texts = [
+    description,
+    ...steps,
+    result,
+    whenNotTo,
+    deciding?.text ?? delivery?.text ?? '',
+    ...keyPoints,
+    ...folded,
+  ]
   const all = [...texts, ...Object.values(service), ...Object.values(headings)]
   for (const text of [...all, serviceAlts[service.slug]]) expect(text.trim()).not.toBe('')
   expect(keyPoints.length).toBeGreaterThan(1)
