@@ -46,7 +46,7 @@ export function ListPage<Row extends ListedRow>({
   search: Search<Row>
   /** `hint` says below `empty` what will appear here. */
   texts: { loading: string; empty: string; hint?: string }
-  /** Cards for rows with many fields (table.tsx). */
+  /** Cards for rows with many fields (admin-table.tsx). */
   layout?: TableProps<Row>['layout']
   /** Shows an error in place of `empty`, for leads, where an empty list would say that nobody has written. */
   hasLoadError?: boolean

@@ -14,12 +14,12 @@ export type SubmissionConfig<Input> = {
   draftName: DraftName
   /** The id in the DOM, as in a link's hash. */
   formId: string
-  /** Of the form's page. The last toast of a failure links to the form there from another page. */
+  /** The path of the form's page. The last toast of a failure links to the form there from another page. */
   path: string
   /** The insert of src/data. */
   send: (input: Input) => Promise<unknown>
   pendingToast?: ToastOptions
-  /** They take the place of a mutation's `errorTitle`, because they link to the form. */
+  /** Shown in place of a mutation's `errorTitle`, because the last of them links to the form. */
   failureToasts: (message: string) => readonly ToastOptions[]
   successToast: ToastOptions
   makeConfirmation: (input: Input) => Confirmation
@@ -85,7 +85,7 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
 
   return {
     submit: mutate,
-    /** Of the latest submission since the page was loaded. */
+    /** The status of the latest submission since the page was loaded. */
     status: latest?.status,
     failure: failureOf(latest, isOutcomeUnknown),
     forgetSubmission: () => {

@@ -9,7 +9,7 @@ import type { ServiceSlug } from './services'
 
 /** Text of a service's page beyond its card. Paragraphs are plain text. */
 export type ServiceDetails = {
-  /** Where it is fixed. Part of the meta description. */
+  /** Of a service with a fixed price. Part of the meta description. */
   price?: string
   /** First paragraph of the page, and its meta description. */
   description: string
@@ -20,13 +20,13 @@ export type ServiceDetails = {
   steps: readonly string[]
   /** What the work leaves behind. */
   result: string
-  /** When it should wait, or not be done at all: a paragraph for each line. */
+  /** When the work should wait, or not be done at all: a paragraph for each line. */
   whenNotTo: string
   /** Titles of the three texts above. */
   headings: { steps: string; result: string; whenNotTo: string }
   /** What it costs to decide. */
   deciding?: { title: string; text: string }
-  /** Where it is delivered, for a service with a fixed price. A map shows the circle. */
+  /** Where the product is delivered, for a service with a fixed price. A map shows the circle. */
   delivery?: { title: string; text: string; radiusMiles: number }
   /** What else a customer asks. */
   faq: readonly FaqEntry[]
@@ -35,7 +35,7 @@ export type ServiceDetails = {
   /** Title and sentence of the call to action at the end of the page. */
   question: string
   closing: string
-  /** Services that are often asked for together with it. */
+  /** Services that are often asked for together with this one. */
   related: readonly [ServiceSlug, ServiceSlug]
   /** Season in which the work must wait. */
   season?: Season | undefined

@@ -10,7 +10,7 @@ import type { PostSummary } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 
-// While they are below the title, a middle dot follows each detail.
+// While the details are below the title, a middle dot follows each of them.
 const detailClass =
   "ui-note relative max-xl:after:absolute max-xl:after:w-4 max-xl:after:text-center max-xl:after:content-['·'] xl:text-forest-900"
 
@@ -23,14 +23,14 @@ const columns: Column<PostSummary>[] = [
         <strong className="font-semibold">{post.title}</strong>
       </div>
     ),
-    // From md on the actions are beside it, and the picture beside all lines.
+    // From md on the actions are beside the title, and the picture beside all lines.
     className: 'basis-full md:max-xl:pr-60 md:max-xl:pl-20 lg:max-xl:pl-24',
   },
   { title: 'Author', cell: ({ author }) => author, className: `${detailClass} md:ml-20 lg:ml-24` },
   {
     title: 'Category',
     cell: ({ category }) => category,
-    // On phones the last in its line, because the date has a line of its own.
+    // On phones the category is the last in its line, because the date has a line of its own.
     className: `${detailClass} max-md:after:content-none`,
   },
   {

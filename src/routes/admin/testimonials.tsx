@@ -20,7 +20,7 @@ const columns: Column<Testimonial>[] = [
         </p>
       </>
     ),
-    // From md on the actions are beside it.
+    // From md on the actions are beside the customer's words.
     className: 'basis-full md:max-xl:pr-60 xl:w-2/5',
   },
   {
@@ -36,7 +36,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Service',
     cell: ({ service }) => service,
-    // On phones it has a line of its own, below the place and the stars.
+    // On phones the service has a line of its own, below the place and the stars.
     className: 'ui-note basis-full sm:basis-auto xl:text-forest-900',
   },
 ]
