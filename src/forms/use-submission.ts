@@ -67,21 +67,17 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
     onError: (error, _input, before) => {
       // An earlier submission may have arrived, whatever happened to this one.
       updateDraft(draftName, { mayHaveArrived: before?.mayHaveArrived || mayHaveArrived(error) })
-      showFailureToasts(messageOf(error))
+      const toasts = failureToasts(messageOf(error))
+      const back = document.getElementById(formId) ? undefined : { path: `${path}#${formId}`, text: 'Back to the form' }
+      for (const options of toasts) {
+        const link = options === toasts.at(-1) ? back : undefined
+        toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link, form: draftName })
+      }
     },
     onSettled: (_data, _error, _input, before) => dismissToast(before?.toastId),
     // Never garbage-collected, because a form that mounts later still needs it.
     gcTime: Number.POSITIVE_INFINITY,
   })
-
-  function showFailureToasts(message: string) {
-    const toasts = failureToasts(message)
-    const back = document.getElementById(formId) ? undefined : { path: `${path}#${formId}`, text: 'Back to the form' }
-    for (const options of toasts) {
-      const link = options === toasts.at(-1) ? back : undefined
-      toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link, form: draftName })
-    }
-  }
 
   return {
     submit: mutate,
