@@ -46,8 +46,8 @@ const EXTRAS_TIMEOUT_MS = 3000
 /** After this time a page change shows that the next page is loading (ms). */
 const SLOW_MS = 1000
 
-/** After this time it leaves the previous page: <Suspense> then says what to do if the code never arrives (ms). */
-const PAGE_TIMEOUT_MS = 10_000
+/** After this time it leaves the previous page: ten seconds later layout/page-loading.tsx says what to do (ms). */
+const PAGE_TIMEOUT_MS = 5000
 
 /** Loads the page's own code, and the extras that all pages share. Rejects when the page's code fails to load. */
 function loadNextPage(path: string) {

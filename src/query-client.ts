@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { toast } from '@/ui/toast'
 import { usesSupabaseAuth } from './data/auth-mode'
-import type { FailureMeta } from './data/call-meta'
 import { hasKind, logBug, toDataError } from './data/errors'
+import type { FailureMeta } from './data/failure-meta'
 import { endLogin } from './data/login-storage'
 
 /** The rows that a page was prerendered with. Serialized into its HTML (src/prerender), so they are plain JSON. */

@@ -10,9 +10,9 @@ import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { QueryView } from '@/ui/query-view'
 import { AdminPage, LoadFailure } from './admin-page'
+import { AdminTable, type ListedRow, type TableProps } from './admin-table'
 import { type MarkedList, useNewMarks } from './new-marks'
 import { createMatcher } from './row-search'
-import { AdminTable, type ListedRow, type TableProps } from './table'
 
 const ROWS_PER_STEP = 50
 
@@ -46,7 +46,7 @@ export function ListPage<Row extends ListedRow>({
   search: Search<Row>
   /** `hint` says below `empty` what will appear here. */
   texts: { loading: string; empty: string; hint?: string }
-  /** Cards for rows with many fields (table.tsx). */
+  /** Cards for rows with many fields (admin-table.tsx). */
   layout?: TableProps<Row>['layout']
   /** Shows an error in place of `empty`, for leads, where an empty list would say that nobody has written. */
   hasLoadError?: boolean

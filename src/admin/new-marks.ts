@@ -28,7 +28,7 @@ const cameAfter = (timestamp: string | null, now: number) => (row: { created_at?
 /** Returns whether a row is new to this browser. `now` is when the rows were fetched (ms). */
 export const isNewSince = (list: MarkedList, now: number) => cameAfter(readLastShown(list), now)
 
-/** `since` stays what it was when the list was opened, or the marks would vanish under the owner's eyes. */
+/** Returns whether a row is new, as of when the list was opened: otherwise the marks would vanish while it is read. */
 export function useNewMarks(
   list: MarkedList | undefined,
   rows: readonly { created_at?: string }[] | undefined,

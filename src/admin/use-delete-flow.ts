@@ -1,7 +1,7 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { hasKind } from '@/data/errors'
-import { focusAfterDialog } from '@/layout/scroll-and-focus'
+import { focusAfterDialog } from '@/lib/focus'
 import { useSingleMutation } from '@/lib/use-single-mutation'
 import { toast } from '@/ui/toast'
 
@@ -37,7 +37,7 @@ export function useDeleteFlow<Row extends { id: string }>(
   return {
     chosen,
     /** `button` is the one that was pressed. Safari does not focus it, so it is not the activeElement there. */
-    ask: (row: Row, button: HTMLElement) => {
+    open: (row: Row, button: HTMLElement) => {
       focusTarget.current = button
       setChosen(row)
     },

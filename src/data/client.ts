@@ -117,7 +117,7 @@ export async function insertContactMessage(input: ContactMessageInput): Promise<
   unwrapCreated(await supabase.from('ContactForm').insert(input))
 }
 
-/** Only the admin can read them, and only with Supabase Auth. */
+/** Only the admin can read messages, and only with Supabase Auth. */
 export const listContactMessages = (signal = NEVER_ABORTED): Promise<ContactMessage[]> =>
   listNewest(
     'created_at',

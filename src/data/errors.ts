@@ -23,7 +23,7 @@ const commonMessages = {
 /** What is true of a write whose response is lost. */
 const outcomes = { write: 'what you sent may have arrived', delete: 'it may have been deleted' }
 
-/** Replace the messages above for such a write. */
+/** In place of the messages above, for a write whose response is lost. */
 const lostResponseMessages = {
   unreachable: (outcome: string) => `No answer came from the server, but ${outcome}; please check your connection`,
   timeout: (outcome: string) => `${commonMessages.timeout}, but ${outcome}`,
@@ -64,7 +64,7 @@ export class DataError extends Error {
   }
 }
 
-/** Whether it is the error of a call, of one of these kinds. */
+/** Whether an error is that of a call, and of one of these kinds. */
 export const hasKind = (error: unknown, ...kinds: readonly DataError['kind'][]): error is DataError =>
   error instanceof DataError && kinds.includes(error.kind)
 

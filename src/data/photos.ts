@@ -3,7 +3,7 @@ import { shrinkPhoto } from '@/lib/shrink-photo'
 import { DataError, hasKind, messageOf } from './errors'
 import { loadClientWithSession } from './load-client'
 
-/** A phone may not have the memory for a larger one. */
+/** A phone may not have the memory for a larger photo. */
 const MAX_FILE_BYTES = 25_000_000
 
 const photoMessages = {

@@ -22,8 +22,8 @@ type ListQuery = PromiseLike<SupabaseResponse<object[]> & { count: number | null
 
 /**
  * All rows, newest first and rows without a date last. Throws a DataError. Fetches pages until the count is reached. If
- * the count changes meanwhile, rows have moved to another page, perhaps to one that has been fetched, so it starts over,
- * a few times: a proxy may give each page another count.
+ * the count changes meanwhile, rows have moved to another page, perhaps to one that has been fetched, so it starts
+ * over, a few times: a proxy may give each page another count.
  */
 export async function listNewest<Row extends { id: string }>(
   column: 'date' | 'created_at',
@@ -70,7 +70,7 @@ export function unwrapFound<Row>(
   return data && read(data)
 }
 
-/** Null if it was stored without returning it (201). A success without JSON may be that of a proxy. */
+/** Null if the row was stored but not returned (201). A success without JSON may be that of a proxy. */
 export function unwrapCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
   if (error) throw responseError(error, status, 'write')
   if (status !== 201 && !isObject(data)) throw new DataError('invalid-response', { mayHaveArrived: true })

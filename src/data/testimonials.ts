@@ -26,8 +26,8 @@ export const adminTestimonialsQuery = queryOptions({
 
 const includes = (text: string | null, words: string) => Boolean(text?.toLowerCase().includes(words.toLowerCase()))
 
-/** The newest of the best rated ones: a page that features a single testimonial shows it in large letters. */
-const findBest = (rows: Testimonial[]) => rows.sort((a, b) => b.rating - a.rating)[0]
+/** The newest of the best rated: pages show it in large letters. The rows are newest first, and the sort is stable. */
+const findBest = (rows: readonly Testimonial[]) => rows.toSorted((a, b) => b.rating - a.rating)[0]
 
 export const findByService = (rows: readonly Testimonial[], name: string) =>
   findBest(rows.filter(({ service }) => includes(service, name)))
@@ -39,7 +39,7 @@ export function findByTown(rows: readonly Testimonial[], town: string) {
   return findBest(rows.filter(({ location }) => location?.split(',').some(isTown)))
 }
 
-/** All testimonials, for pages that feature one. They do without it too, so a failure shows no toast. */
+/** All testimonials, for pages that feature one. It is not essential there, so a failure shows no toast. */
 export const featuredTestimonialsQuery = queryOptions({
   queryKey: [...keys.all, 'featured'],
   queryFn: async ({ signal }) => (await loadClientWhenIdle()).listTestimonials(undefined, signal),

@@ -5,8 +5,8 @@ import { createStoredStore } from '@/lib/store/stored-store'
 import { safeSessionStorage } from '@/lib/store/web-storage'
 
 // A draft is what a visitor has typed in a form, from the first letter until it has arrived. It is also stored in
-// sessionStorage (this tab only), so that a reload, a wrong link or a crash loses nothing. The editors' drafts are other
-// ones (admin/editor/use-editor-draft.ts).
+// sessionStorage (this tab only), so that a reload, a wrong link or a crash loses nothing. The editors' drafts are in
+// admin/editor/use-editor-draft.ts.
 
 /** Both pages with a quote form share one draft. */
 export type DraftName = 'quote-request' | 'contact-message'

@@ -11,9 +11,9 @@ import { paths } from '@/paths'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { TextAreaField, TextField } from '@/ui/field'
 import { toast } from '@/ui/toast'
+import { ConfirmationSteps } from './confirmation-steps'
 import { EmergencyNotice } from './emergency-notice'
 import { LeadForm, type LeadFormConfig } from './lead-form'
-import { NextSteps } from './next-steps'
 import { PersonFields, PrivacyLine, personMessages } from './person-fields'
 import type { Prefill } from './prefill'
 
@@ -48,7 +48,8 @@ const config: LeadFormConfig<QuoteRequestInput> = {
       description: { missing: 'Describe your project.' },
     },
     onErrors: ({ services }) =>
-      services && toast({ title: 'Missing Information', description: services, tone: 'danger' }),
+      services &&
+      toast({ title: 'Missing Information', description: services, tone: 'danger', form: config.draftName }),
   },
   button: {
     tone: 'primary',
@@ -60,7 +61,7 @@ const config: LeadFormConfig<QuoteRequestInput> = {
   renderConfirmation: ({ sender, services }) => (
     <>
       {services.length > 0 && <p className="font-semibold">You asked for: {joinServiceLabels(services)}.</p>}
-      <NextSteps sender={sender} isFirewood={services.join() === FIREWOOD} />
+      <ConfirmationSteps sender={sender} isFirewood={services.join() === FIREWOOD} />
     </>
   ),
 }

@@ -2,7 +2,7 @@ import { type MutationState, useMutationState, useQueryClient } from '@tanstack/
 import { hasKind, mayHaveArrived, messageOf } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { useSingleMutation } from '@/lib/use-single-mutation'
-import { dismissFinishedToasts, dismissToast, type ToastOptions, toast } from '@/ui/toast'
+import { dismissToast, dismissToastsOf, type ToastOptions, toast } from '@/ui/toast'
 import { type DraftName, readDraft, removeDraft, updateDraft, useMayHaveArrived } from './draft'
 import { type Confirmation, writeConfirmation } from './use-confirmation'
 
@@ -14,12 +14,12 @@ export type SubmissionConfig<Input> = {
   draftName: DraftName
   /** The id in the DOM, as in a link's hash. */
   formId: string
-  /** Of the form's page. The last toast of a failure links to the form there from another page. */
+  /** The path of the form's page. The last toast of a failure links to the form there from another page. */
   path: string
   /** The insert of src/data. */
   send: (input: Input) => Promise<unknown>
   pendingToast?: ToastOptions
-  /** They take the place of a mutation's `errorTitle`, because they link to the form. */
+  /** Shown in place of a mutation's `errorTitle`, because the last of them links to the form. */
   failureToasts: (message: string) => readonly ToastOptions[]
   successToast: ToastOptions
   makeConfirmation: (input: Input) => Confirmation
@@ -52,8 +52,8 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
     },
     // The callbacks also run when the form is gone.
     onMutate: () => {
-      // The toasts and the confirmation of an earlier submission are stale.
-      dismissFinishedToasts()
+      // The toasts and the confirmation of the form's earlier submission are stale, but not those of another form.
+      dismissToastsOf(draftName)
       writeConfirmation(draftName, null)
       return { mayHaveArrived: readDraft(draftName).mayHaveArrived, toastId: pendingToast && toast(pendingToast) }
     },
@@ -62,30 +62,26 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
       removeDraft(draftName)
       document.querySelector<HTMLFormElement>(`#${formId}`)?.reset()
       writeConfirmation(draftName, makeConfirmation(input))
-      toast(successToast)
+      toast({ ...successToast, form: draftName })
     },
     onError: (error, _input, before) => {
       // An earlier submission may have arrived, whatever happened to this one.
       updateDraft(draftName, { mayHaveArrived: before?.mayHaveArrived || mayHaveArrived(error) })
-      showFailureToasts(messageOf(error))
+      const toasts = failureToasts(messageOf(error))
+      const back = document.getElementById(formId) ? undefined : { path: `${path}#${formId}`, text: 'Back to the form' }
+      for (const options of toasts) {
+        const link = options === toasts.at(-1) ? back : undefined
+        toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link, form: draftName })
+      }
     },
     onSettled: (_data, _error, _input, before) => dismissToast(before?.toastId),
     // Never garbage-collected, because a form that mounts later still needs it.
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-  function showFailureToasts(message: string) {
-    const toasts = failureToasts(message)
-    const back = document.getElementById(formId) ? undefined : { path: `${path}#${formId}`, text: 'Back to the form' }
-    for (const options of toasts) {
-      const link = options === toasts.at(-1) ? back : undefined
-      toast({ ...options, tone: 'danger', durationMs: FAILURE_TOAST_MS, link })
-    }
-  }
-
   return {
     submit: mutate,
-    /** Of the latest submission since the page was loaded. */
+    /** The status of the latest submission since the page was loaded. */
     status: latest?.status,
     failure: failureOf(latest, isOutcomeUnknown),
     forgetSubmission: () => {

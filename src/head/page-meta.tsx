@@ -24,9 +24,9 @@ export const PageMeta = (meta: Meta) => (
 function ChangedMeta(meta: Meta) {
   const isHydrated = useIsHydrated()
   const [metaInFile, setMetaInFile] = useState(isHydrated ? null : JSON.stringify(meta))
-  // For good: the tags remove those of the file.
+  // Set for good: the tags, once rendered, remove those of the file.
   if (metaInFile && JSON.stringify(meta) !== metaInFile) setMetaInFile(null)
-  // So that the page's heading is painted first.
+  // Deferred, so that the page's heading is painted first.
   const isMounted = useDeferredMount()
   return isMounted && !metaInFile && <tags.Component {...meta} />
 }

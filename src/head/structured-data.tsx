@@ -8,7 +8,7 @@ import { absoluteUrl, paths } from '@/paths'
 
 const CONTEXT = 'https://schema.org'
 
-/** A preview picture of shared links (og:image), 1200 x 630. The build makes them (scripts/build/pictures.ts). */
+/** The preview picture of shared links (og:image), 1200 x 630. The build makes it (scripts/build/pictures.ts). */
 export const sharedPicture = { url: absoluteUrl('/og-image.jpg'), alt: sharedPictureAlt }
 
 // Structured data for search engines: JSON-LD nodes (https://schema.org) that refer to the company by its @id. The

@@ -106,7 +106,7 @@ const Profiles = () =>
     </ul>
   )
 
-/** On a phone such a text takes three fifths of a line, so that a link fits beside it. */
+/** On a phone the text takes three fifths of a line, so that a link fits beside it. */
 const wideClass = 'grow basis-3/5 md:basis-auto'
 
 const BottomBand = () => (

@@ -2,10 +2,10 @@
 
 const findLink = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
 
-/** False while it is on its way. True without a link: on the development server, and when the sheet was lost. */
+/** False while the sheet is on its way. True without a link: on the development server, and when the sheet was lost. */
 export const isStyleLoaded = () => findLink()?.sheet !== null
 
-/** Resolves when it has loaded or failed. */
+/** Resolves when the style sheet has loaded or failed. */
 export async function loadStyle() {
   if (isStyleLoaded()) return
   await new Promise((resolve) => {

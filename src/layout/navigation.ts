@@ -55,6 +55,6 @@ export const footerCompany: readonly NavigationLink[] = [
 /** The aria-current value of a link on the current path. */
 export const ariaCurrentAt = (pathname: string, href: string) => (pathname === href ? 'page' : undefined)
 
-/** The same for a link that also covers its subpages. Home only covers itself: no path begins with two slashes. */
+/** The value of a link that covers its subpages too. Home only covers itself: no path begins with two slashes. */
 export const ariaCurrentWithin = (pathname: string, href: string) =>
   pathname.startsWith(`${href}/`) ? 'page' : ariaCurrentAt(pathname, href)

@@ -1,9 +1,10 @@
 import type { animate as Animate } from 'framer-motion/dom/mini'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
+import { focusHeading } from '@/lib/focus'
 import { ArrivalContext } from '@/lib/router/arrival'
 import { ErrorBoundary } from './error-boundary'
-import { focusHeading, placeScroll, watchScroll } from './scroll-and-focus'
+import { placeScroll, watchScroll } from './scroll-and-focus'
 
 const SLIDE_PX = 12
 const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom'
+import { focusHeading } from '@/lib/focus'
 import { readUrlKey, staysOnPage } from '@/lib/router/history-state'
 import { safeSessionStorage } from '@/lib/store/web-storage'
 
@@ -60,27 +61,4 @@ function showTarget(target: HTMLElement | null) {
   target?.closest('details')?.setAttribute('open', '')
   target?.scrollIntoView()
   target?.focus({ preventScroll: true })
-}
-
-/** Focuses the page's heading, so screen readers announce the page once and continue from there. */
-export function focusHeading() {
-  const heading = document.querySelector('h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-  // Rows that load may replace the heading. The next one gets the focus, unless the visitor has gone on by then.
-  const observer = new MutationObserver(() => {
-    if (heading.isConnected) return
-    observer.disconnect()
-    if (document.activeElement === document.body) focusHeading()
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  for (const type of ['keydown', 'pointerdown'])
-    window.addEventListener(type, () => observer.disconnect(), { once: true })
-}
-
-/** Focuses the element if it is still there, else the page's heading, because the screen may have changed. */
-export function focusAfterDialog(element: HTMLElement | null) {
-  if (element?.isConnected) element.focus()
-  else focusHeading()
 }

@@ -15,7 +15,7 @@ export type RenderedPage = {
   html: string
   /** The path that may hydrate this file; '*' for every path without a page, null for none (the shell). */
   path: string | null
-  /** URLs of its screen's chunks. */
+  /** URLs of the chunks of the page's screen. */
   screenChunks?: readonly string[] | undefined
   snapshot?: Snapshot | undefined
 }
@@ -36,7 +36,7 @@ const CHARSET = '<meta charset="utf-8" />'
 const FIRST_TAG = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 const SCRIPT = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
 
-/** Marks the page's head tags, to be removed when a host serves the file for another path (startup/prerendered.ts). */
+/** The complete HTML file of a page. */
 export function pageHtml(
   template: string,
   { html, path, screenChunks = [], snapshot }: RenderedPage,
@@ -44,6 +44,7 @@ export function pageHtml(
 ): string {
   let body = html
   let head = ''
+  // Marked, to be removed when a host serves the file for another path (startup/prerendered.ts).
   for (let tag = FIRST_TAG.exec(body); tag; tag = FIRST_TAG.exec(body)) {
     head += `  ${tag[0].replace(/^<\w+/, `$& ${HEAD_TAG_ATTRIBUTE}`)}\n  `
     body = body.slice(tag[0].length)
@@ -68,7 +69,7 @@ function replaceOnce(file: string, [target, text]: [target: string, text: string
   return file.replace(target, () => text)
 }
 
-/** Removes the entry, so the page only fetches its picture. boot.ts gets the URLs and decides when to fetch React. */
+/** Removes the entry's tag, so that the page only fetches its picture. boot.ts decides when to fetch React. */
 function deferReact(
   file: string,
   screenChunks: readonly string[],

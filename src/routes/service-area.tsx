@@ -19,7 +19,7 @@ import { PageMeta } from '@/head/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { findTownPicture } from '@/picture-lookup/find-town-picture'
-import { asLand } from '@/picture-lookup/lands'
+import { asMapBackground } from '@/picture-lookup/map-backgrounds'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Picture, type PictureSource } from '@/ui/picture'
@@ -31,13 +31,13 @@ const closeUpSources = import.meta.glob<PictureSource>('../pictures/close-up-*.w
   eager: true,
 })
 
-/** The land below the map of each town. Not in lands.ts, because the home page needs that file, and not these pictures. */
-const landSources = import.meta.glob<PictureSource>(['../pictures/map-*.webp', '!**/map-{towns,firewood}.webp'], {
+/** The land below each town's map. Not in map-backgrounds.ts, which the home page needs, but not these pictures. */
+const backgroundSources = import.meta.glob<PictureSource>(['../pictures/map-*.webp', '!**/map-{towns,firewood}.webp'], {
   query: { w: '680', quality: '45', picture: '' },
   import: 'default',
   eager: true,
 })
-const landSizes = '(min-width: 64rem) 31rem, (min-width: 48rem) 47vw, 96vw'
+const backgroundSizes = '(min-width: 64rem) 31rem, (min-width: 48rem) 47vw, 96vw'
 
 const FACTS_SHOWN = 2
 
@@ -152,7 +152,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
           <AreaMap
             current={town.slug}
             frame={closeFrame(town.slug)}
-            land={asLand(landSources[`../pictures/map-${town.slug}.webp`], 1.05, landSizes)}
+            background={asMapBackground(backgroundSources[`../pictures/map-${town.slug}.webp`], 1.05, backgroundSizes)}
             waters={waters}
           />
         </Section>

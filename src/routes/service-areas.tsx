@@ -13,7 +13,7 @@ import { PageMeta } from '@/head/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { findTownPicture } from '@/picture-lookup/find-town-picture'
-import { townsLand } from '@/picture-lookup/lands'
+import { townsBackground } from '@/picture-lookup/map-backgrounds'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
@@ -41,7 +41,7 @@ export default function ServiceAreas() {
           background="cream above"
           className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-x-12 xl:grid-cols-7/5"
         >
-          <AreaMap land={townsLand} className="xl:w-3/4" />
+          <AreaMap background={townsBackground} className="xl:w-3/4" />
           <section className="lg:flex lg:flex-col">
             <h2 className="text-heading">Core areas</h2>
             <ul className="ui-card-grid mt-4 grow tablet:grid-cols-3 lg:auto-rows-fr">

@@ -26,7 +26,7 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
 import { getAfterPicture } from '@/picture-lookup/get-after-picture'
 import { getScenePicture } from '@/picture-lookup/get-scene-picture'
-import { firewoodLand } from '@/picture-lookup/lands'
+import { firewoodBackground } from '@/picture-lookup/map-backgrounds'
 import stump from '@/pictures/stump.webp?w=480;740;1200&picture'
 import stumpWithSprout from '@/pictures/stump-with-sprout.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
@@ -112,7 +112,7 @@ export default function Service() {
           <div className="ui-print-blocks grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:grid-rows-auto/1fr md:gap-8 lg:gap-12">
             <div className="grid gap-6 md:gap-8">
               <div>
-                <ServiceText title={details.headings.notWhen}>{details.notWhen}</ServiceText>
+                <ServiceText title={details.headings.whenNotTo}>{details.whenNotTo}</ServiceText>
                 <p className="-mb-2.5 flex flex-wrap gap-x-6 print:hidden">
                   {furtherLinks[service.slug]?.map(({ path, words }) => (
                     <Link key={path} to={path} className="ui-link-line">
@@ -130,7 +130,7 @@ export default function Service() {
             </div>
             {delivery && (
               <div className="grid md:col-start-2 md:row-start-1 lg:row-end-3 print:hidden">
-                <AreaMap radiusMiles={delivery.radiusMiles} land={firewoodLand} />
+                <AreaMap radiusMiles={delivery.radiusMiles} background={firewoodBackground} />
               </div>
             )}
             <div

@@ -9,6 +9,8 @@ export type ToastOptions = {
   durationMs?: number | undefined
   /** Leads to another page and closes the toast. */
   link?: { path: string; text: string } | undefined
+  /** Name of the form it is about, whose next submission dismisses it. */
+  form?: string | undefined
 }
 
 type Toast = ToastOptions & { id: number }
@@ -28,13 +30,13 @@ export function toast(options: ToastOptions): number {
   return lastId
 }
 
-export function dismissToast(id: number | undefined) {
-  toastStore.write(toastStore.read().filter((toast) => toast.id !== id))
-}
+const keepToasts = (isKept: (toast: Toast) => boolean) => toastStore.write(toastStore.read().filter(isKept))
+
+export const dismissToast = (id: number | undefined) => keepToasts((toast) => toast.id !== id)
+
+export const dismissToastsOf = (form: string) => keepToasts((toast) => toast.form !== form)
 
 /** Dismisses all but those that say what is still in progress, and stay until it ends. */
-export function dismissFinishedToasts() {
-  toastStore.write(toastStore.read().filter(({ durationMs }) => durationMs === Number.POSITIVE_INFINITY))
-}
+export const dismissFinishedToasts = () => keepToasts(({ durationMs }) => durationMs === Number.POSITIVE_INFINITY)
 
 export const loadToaster = () => import('./toaster')

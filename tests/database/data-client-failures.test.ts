@@ -24,7 +24,8 @@ const NOT_THERE = 'This entry is no longer there, or you may not change it'
 const call = (name: string) => operations[name]?.() ?? Promise.reject(new Error(`no ${name}`))
 
 test('the tests below cover every operation of the client', () => {
-  // Sign-in needs the lock, so tests/e2e/locked.spec.ts tests it. A photo is not a row: data-client-photos.test.ts has its tests.
+  // Sign-in succeeds only with the lock, so tests/e2e/locked.spec.ts tests it. A photo is not a row:
+  // data-client-photos.test.ts has its tests.
   const operation = (name: string) => !['signIn', 'revokeSession', 'requireSession', 'uploadPhoto'].includes(name)
   expect(Object.keys(operations).sort()).toEqual(Object.keys(client).filter(operation).sort())
 })
@@ -178,6 +179,17 @@ test.each([
   const failure = await failureOf(client.insertQuoteRequest(quoteRequest))
   const message = mayHaveArrived ? UNANSWERED : UNREACHABLE
   expect(failure).toMatchObject({ kind: 'unreachable', message, mayHaveArrived })
+})
+
+test.each([
+  [500, '{"code":500,"msg":"Database error"}'],
+  [503, 'upstream connect error'],
+])('an answer of %i to a sign-in does not blame the internet connection', async (status, body) => {
+  inject(() => new Response(body, { status }))
+  expect(await failureOf(client.signIn('any'))).toMatchObject({
+    kind: 'login-unavailable',
+    message: 'The login service has a problem; please try again in a few minutes',
+  })
 })
 
 test('only what visitors send, which is short enough, is kept alive when they leave the page', async () => {

@@ -24,9 +24,3 @@ export function unreachable(operation: Operation, table: string): Fault {
   const matches = isOf(operation, table)
   return (call) => (matches(call) ? Promise.reject(new TypeError('Failed to fetch')) : undefined)
 }
-
-/** Answers with any body and status, as a proxy or captive portal can. */
-export function answerWith(operation: Operation, table: string, text: string, status: number): Fault {
-  const matches = isOf(operation, table)
-  return (call) => (matches(call) ? new Response(text, { status }) : undefined)
-}

@@ -24,11 +24,11 @@ export function EditorForm({
   const { offer, isSaving, isOutcomeUnknown } = editor
 
   /** The pressed button disappears, so the first field gets the focus. The reset clears the old values' errors. */
-  const settle = (decide: (draft: EditorDraft) => void) => (event: MouseEvent<HTMLButtonElement>) => {
+  const answerOffer = (answer: (draft: EditorDraft) => void) => (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget
     form?.reset()
     form?.querySelector('input')?.focus()
-    if (offer) decide(offer)
+    if (offer) answer(offer)
   }
 
   return (
@@ -43,10 +43,10 @@ export function EditorForm({
         <div inert={isSaving} className="grid min-w-0 grid-cols-1 gap-6 inert:opacity-70 md:gap-8">
           {offer && (
             <DraftOffer draft={offer}>
-              <button type="button" className={buttonClass('brand', 'small')} onClick={settle(editor.restore)}>
+              <button type="button" className={buttonClass('brand', 'small')} onClick={answerOffer(editor.restore)}>
                 Restore draft
               </button>
-              <button type="button" className={buttonClass('outline', 'small')} onClick={settle(editor.discard)}>
+              <button type="button" className={buttonClass('outline', 'small')} onClick={answerOffer(editor.discard)}>
                 Discard
               </button>
             </DraftOffer>

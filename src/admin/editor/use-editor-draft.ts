@@ -3,7 +3,7 @@ import { asRecord } from '@/lib/as-record'
 import { safeLocalStorage } from '@/lib/store/web-storage'
 
 // The drafts of the editors: unsaved input, in localStorage (this browser only). Each row has a list of them, and all
-// new rows share one. The drafts of the visitors' forms are other ones (forms/draft.ts).
+// new rows share one. The drafts of the visitors' forms are in forms/draft.ts.
 
 export type FieldValues = Readonly<Record<string, string>>
 
@@ -47,7 +47,7 @@ export function useEditorDraft<Fields extends FieldValues>(
     /** Stores what is typed. Returns false if the browser does not store it. */
     write: (latest: Fields) =>
       isRemoved.current || writeDrafts(key, [makeDraft(ownId, latest, saved), ...readOthers(ownId)]),
-    /** Once the fields are saved, for good: the editor, which is still shown, writes again when it unmounts. */
+    /** Removes the draft of saved fields for good: the editor is still shown, and writes again when it unmounts. */
     remove: () => {
       isRemoved.current = true
       writeDrafts(key, readOthers(ownId))
@@ -74,7 +74,7 @@ const makeDraft = (id: string, values: FieldValues, saved: FieldValues): EditorD
 
 const hasValues = ({ values }: EditorDraft) => Object.keys(values).length > 0
 
-/** The newest first, without values that the row has by now, as after a save whose response was lost. */
+/** The stored drafts, newest first, without values that the row has by now, as after a save whose response was lost. */
 function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
   const stored = safeLocalStorage.readObject(key)
   const drafts = (Array.isArray(stored) ? stored : []).map((draft) => {

@@ -37,7 +37,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     ...save(loaded),
     once: true,
     onMutate: dismissFinishedToasts,
-    // These also run when the owner has gone to another page in the meantime.
+    // The callbacks also run when the owner has gone to another page in the meantime.
     onSuccess: (_data, input) => {
       draft.remove()
       toast(describeSave(input, !loaded))

@@ -19,7 +19,7 @@ export const opensOnDrawing = (slug: ServiceSlug): slug is 'tree-removal' | 'tre
 type Props = ServiceDetails & { slug: ServiceSlug }
 
 /** How the work goes, step by step, with its drawing, or with its scene if the page has opened on the drawing. */
-export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) => (
+export const ServiceWork = ({ slug, headings, steps, result, keyPoints }: Props) => (
   <Section
     isFirst
     continues
@@ -29,20 +29,20 @@ export const ServiceWork = ({ slug, headings, day, after, keyPoints }: Props) =>
       slug === 'firewood-sales' ? 'lg:grid-cols-5/7' : 'lg:grid-cols-1/2',
     )}
   >
-    <h2 className="text-title">{headings.day}</h2>
+    <h2 className="text-title">{headings.steps}</h2>
     <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <WorkPicture slug={slug} />
     </div>
     <div className="grid gap-8">
       <ol className="work-steps">
-        {day.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       {slug === 'firewood-sales' && (
         <>
-          <ServiceText title={headings.after} isMinor>
-            {after}
+          <ServiceText title={headings.result} isMinor>
+            {result}
           </ServiceText>
           <Promises items={keyPoints} className="tablet:grid-cols-3" />
         </>
@@ -84,10 +84,10 @@ const FaceCord = () => (
 )
 
 /** What the work leaves behind, with a picture of it (the hero shows the work), and what we promise. */
-export const ServiceResult = ({ slug, headings, after, keyPoints }: Props) =>
+export const ServiceResult = ({ slug, headings, result, keyPoints }: Props) =>
   slug !== 'firewood-sales' && (
     <div className="ui-print-blocks grid items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-rows-auto/1fr lg:gap-x-12">
-      <ServiceText title={headings.after}>{after}</ServiceText>
+      <ServiceText title={headings.result}>{result}</ServiceText>
       <AfterPicture slug={slug} />
       <Promises items={keyPoints} />
     </div>

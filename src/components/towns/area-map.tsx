@@ -14,7 +14,7 @@ import { hasFirewood, shopTown, type Town, towns } from '@/content/towns/towns'
 import { cn } from '@/lib/class-names'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import { type Land, townsLand } from '@/picture-lookup/lands'
+import { type MapBackground, townsBackground } from '@/picture-lookup/map-backgrounds'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
 import { MapLines, type Point, placeInFrame } from './map-lines'
@@ -46,7 +46,7 @@ const MARGIN = 1
  * same links.
  */
 export function AreaMap({
-  land,
+  background,
   current,
   radiusMiles,
   frame = radiusMiles ? circleFrame(radiusMiles) : townsFrame,
@@ -54,7 +54,7 @@ export function AreaMap({
   hasLegend = true,
   className,
 }: {
-  land: Land | undefined
+  background: MapBackground | undefined
   current?: string | undefined
   /** Draws this circle of firewood deliveries around the shop, and only the towns inside it. */
   radiusMiles?: number | undefined
@@ -80,16 +80,16 @@ export function AreaMap({
       <div className="ui-card grid grow items-center overflow-hidden bg-cream-50">
         <div className={cn('@container relative mx-auto w-full', className)} style={{ aspectRatio: shapeOf(frame) }}>
           {/* Decorative: the map has its name already. */}
-          {land && (
+          {background && (
             <Picture
-              source={land.source}
+              source={background.source}
               alt=""
-              sizes={land.sizes}
+              sizes={background.sizes}
               className="map-land"
-              style={{ width: `${land.scale * 100}%` }}
+              style={{ width: `${background.scale * 100}%` }}
             />
           )}
-          <MapLines radiusMiles={radiusMiles} frame={frame} hasLand={Boolean(land)} />
+          <MapLines radiusMiles={radiusMiles} frame={frame} hasBackground={Boolean(background)} />
           <div aria-hidden="true" className="map-text">
             {names
               .filter(({ nameAt }) => isInFrame(placeInFrame(nameAt, frame)))
@@ -211,6 +211,6 @@ export const HydratedAreaMap = ({
     className={cn('grid noscript:hidden aspect-(--map-shape) min-h-0', className)}
     style={{ '--map-shape': shapeOf(townsFrame) }}
   >
-    {useIsHydrated() && <AreaMap land={townsLand} {...map} />}
+    {useIsHydrated() && <AreaMap background={townsBackground} {...map} />}
   </div>
 )

@@ -18,11 +18,11 @@ const UNITS_PER_MILE = 10
 export function MapLines({
   radiusMiles,
   frame,
-  hasLand,
+  hasBackground,
 }: {
   radiusMiles: number | undefined
   frame: MapFrame
-  hasLand: boolean
+  hasBackground: boolean
 }) {
   return (
     <svg
@@ -35,7 +35,7 @@ export function MapLines({
       {/* The picture of the land has the river, but is not shown in print and in forced colors. */}
       <path
         d={drawCourse(river.course, frame)}
-        className={cn('map-river', hasLand && 'hidden forced-colors:inline print:inline')}
+        className={cn('map-river', hasBackground && 'hidden forced-colors:inline print:inline')}
       />
       {/* The opacity is the group's, because crossings would otherwise be too dark for the names above them. */}
       <g className="map-highways">

@@ -1,6 +1,6 @@
 import { treeYear } from '@/content/tree-year/tree-year'
 import { cn } from '@/lib/class-names'
-import { adviceKinds, includesMonth, nameMonth, nameMonths } from './advice'
+import { adviceKinds, includesMonth, nameMonth, nameMonths } from './advice-kinds'
 import { YearOverview } from './year-chart'
 
 export function UpcomingMonths({ months }: { months: readonly [number, number] }) {

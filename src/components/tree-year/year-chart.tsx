@@ -1,7 +1,7 @@
 import { type Span, treeYear } from '@/content/tree-year/tree-year'
 import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
-import { adviceKinds, includesMonth, nameMonths } from './advice'
+import { adviceKinds, includesMonth, nameMonths } from './advice-kinds'
 
 /** All advice of the year, by kind of work: on a phone a list, then columns of lists, and from xl on a bar chart. */
 export const YearChart = ({ month }: { month: number | null }) => (

@@ -17,20 +17,16 @@ export function firewoodDetails({ fromUsd, radiusMiles }: NonNullable<typeof com
       'No stacking: we dump the load where a truck can go',
       'The delivered price before a truck leaves',
     ],
-    day: [
+    steps: [
       'We agree on a price and a day.',
       'A truck comes and dumps the load on your driveway or firm ground.',
       'We don’t stack, so set aside an afternoon, or a teenager.',
     ],
-    after:
+    result:
       'Usually a row four feet high and eight feet long, one piece deep. How much wood that is depends on how long the pieces are, so ask. Three rows of 16‑inch pieces make a full cord.',
-    notWhen:
+    whenNotTo:
       'Need wood this week? Call, and we’ll tell you what’s on hand, how dry it is, how long the pieces are, the smallest order and how to pay. Burn it at home: don’t haul it up\u00a0north.',
-    headings: {
-      day: 'How delivery works',
-      after: 'What a face cord is',
-      notWhen: 'How to order',
-    },
+    headings: { steps: 'How delivery works', result: 'What a face cord is', whenNotTo: 'How to order' },
     delivery: {
       title: 'Where we deliver',
       text: `We deliver within ${radiusMiles}\u00a0miles of our ${city} shop, as the crow flies.${describeEdge()}`,

@@ -9,7 +9,7 @@ import type { ServiceSlug } from './services'
 
 /** Text of a service's page beyond its card. Paragraphs are plain text. */
 export type ServiceDetails = {
-  /** Where it is fixed. Part of the meta description. */
+  /** Of a service with a fixed price. Part of the meta description. */
   price?: string
   /** First paragraph of the page, and its meta description. */
   description: string
@@ -17,16 +17,16 @@ export type ServiceDetails = {
   /** What a customer can count on. */
   keyPoints: readonly string[]
   /** What happens on the day, step by step. */
-  day: readonly string[]
+  steps: readonly string[]
   /** What the work leaves behind. */
-  after: string
-  /** When it should wait, or not be done at all: a paragraph for each line. */
-  notWhen: string
+  result: string
+  /** When the work should wait, or not be done at all: a paragraph for each line. */
+  whenNotTo: string
   /** Titles of the three texts above. */
-  headings: { day: string; after: string; notWhen: string }
+  headings: { steps: string; result: string; whenNotTo: string }
   /** What it costs to decide. */
   deciding?: { title: string; text: string }
-  /** Where it is delivered, for a service with a fixed price. A map shows the circle. */
+  /** Where the product is delivered, for a service with a fixed price. A map shows the circle. */
   delivery?: { title: string; text: string; radiusMiles: number }
   /** What else a customer asks. */
   faq: readonly FaqEntry[]
@@ -35,7 +35,7 @@ export type ServiceDetails = {
   /** Title and sentence of the call to action at the end of the page. */
   question: string
   closing: string
-  /** Services that are often asked for together with it. */
+  /** Services that are often asked for together with this one. */
   related: readonly [ServiceSlug, ServiceSlug]
   /** Season in which the work must wait. */
   season?: Season | undefined
@@ -76,22 +76,22 @@ export const serviceDetails: AllDetails = {
       'Mats under the machines where they cross your lawn',
       'Wood hauled away, or cut to length and left where you want it',
     ],
-    day: [
+    steps: [
       'We walk around the tree with you to see where the pieces will come down and what’s underneath.',
       'The crown comes off limb by limb on ropes, or in whole sections by crane where there’s no room to lower them.',
       'The trunk follows in lengths. The cones stay out until the last piece is on the ground.',
     ],
-    after:
+    result:
       'A stump cut low, a raked lawn, and no brush. The wood goes with us, or stays where you pointed, in the lengths you asked for. Grinding the stump is a separate job; mention it, and we’ll plan the two together.',
-    notWhen: `An old lean, a hollow or an ugly crown doesn’t by itself mean a tree must go. Pruning or a cable may be enough to keep it. Even a dead one may stand where it can’t reach people or anything of value and your city allows it.\nAn oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` Any oak we have to cut down ${formatSpan(oakSeason)} gets its stump painted at once: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
+    whenNotTo: `An old lean, a hollow or an ugly crown doesn’t by itself mean a tree must go. Pruning or a cable may be enough to keep it. Even a dead one may stand where it can’t reach people or anything of value and your city allows it.\nAn oak waits until its leaves are down, unless it is dangerous.${oakSeason ? ` Any oak we have to cut down ${formatSpan(oakSeason)} gets its stump painted at once: oak wilt gets in through a fresh cut.` : ''} Some cities want a permit first, even for a dead tree.`,
     deciding: {
       title: 'Before you decide',
       text: 'The visit is free. We stand under the tree, then put the price in writing, and you take your time.',
     },
     headings: {
-      day: 'How a tree comes down',
-      after: 'What the yard looks like afterward',
-      notWhen: 'When a tree can stay',
+      steps: 'How a tree comes down',
+      result: 'What the yard looks like afterward',
+      whenNotTo: 'When a tree can stay',
     },
     fact: {
       title: 'With a dead ash, waiting costs more',
@@ -116,14 +116,14 @@ export const serviceDetails: AllDetails = {
       'No topping, no climbing spikes on a tree that stays',
       ...(company.installsCables ? ['Weak forks cabled, and the cables checked'] : []),
     ],
-    day: [
+    steps: [
       'On the ground, we agree with you on what goes: dead wood, limbs that rub, branches on the roof or across the walk.',
       'We climb with ropes or work from the bucket. Over roofs and flower beds, what we cut is lowered.',
       'A limb comes off in three cuts: from below, then from above a little farther out, so that no bark tears, and last just outside the collar.',
     ],
-    after:
+    result:
       'The same tree, lighter. From the street you shouldn’t be able to tell that it was pruned, only that there’s more sky in it. We chip the brush and take it with us; the chips can stay if you want them.',
-    notWhen: `${oakSeason ? 'Oaks wait for bare branches, unless a limb is dangerous. ' : ''}We don’t top trees: that trades one high crown for a broom of weak shoots. Along pole‑to‑pole wires, the utility trims.`,
+    whenNotTo: `${oakSeason ? 'Oaks wait for bare branches, unless a limb is dangerous. ' : ''}We don’t top trees: that trades one high crown for a broom of weak shoots. Along pole‑to‑pole wires, the utility trims.`,
     deciding: {
       title: 'What the quote says',
       text: 'The visit is free, and the advice is often to do less, or to wait for winter. The quote names each tree and its cuts.',
@@ -133,7 +133,7 @@ export const serviceDetails: AllDetails = {
         factor.startsWith('Wood') ? 'Brush and chips: hauled away, or left for you.' : factor,
       ),
     ),
-    headings: { day: 'How we prune', after: 'What you’ll see afterward', notWhen: 'When we don’t prune' },
+    headings: { steps: 'How we prune', result: 'What you’ll see afterward', whenNotTo: 'When we don’t prune' },
     question: 'Does your tree need pruning?',
     closing: 'Tell us which tree it is and what bothers you about it. Less is often enough.',
     related: ['tree-removal', 'tree-transplanting'],
@@ -149,15 +149,15 @@ export const serviceDetails: AllDetails = {
       'The new hole dug before the old one',
       'Advice on watering for the first three summers',
     ],
-    day: [
+    steps: [
       ...linesMarked,
       'The new hole comes first, two to three times as wide as the ball and no deeper.',
       'We dig around the tree, undercut it, wrap the root ball in burlap, and carry it over with the loader on mats.',
       'We set it with the root flare level with the lawn and its best side out, put back the soil we dug and water it in.',
     ],
-    after:
+    result:
       'A tree in its new place with a ring of mulch, and a filled hole where it stood. You’ll know how much to water. A stake only where the wind calls for one, and a date for taking it out.',
-    notWhen:
+    whenNotTo:
       'Not in full leaf: the time is early spring before the buds break, or late fall after the leaves are down. And not when the trunk is too thick: the odds are poor, and a new young tree will catch up in a few years.',
     deciding: {
       title: 'Will it survive the move?',
@@ -169,7 +169,7 @@ export const serviceDetails: AllDetails = {
       'What’s around it: wires above, pipes and roots below.',
       'Ground: lawn or beds that the loader has to cross.',
     ]),
-    headings: { day: 'How a tree moves', after: 'The new place and the old', notWhen: 'When not to move a tree' },
+    headings: { steps: 'How a tree moves', result: 'The new place and the old', whenNotTo: 'When not to move a tree' },
     question: 'A good tree in the wrong place?',
     closing: 'Tell us how thick the trunk is and where the tree should go.',
     related: ['tree-installation', 'tree-trimming-pruning'],
@@ -185,15 +185,15 @@ export const serviceDetails: AllDetails = {
       'A wide, shallow ring of mulch, none against the bark',
       'Staked only where the wind calls for it',
     ],
-    day: [
+    steps: [
       ...linesMarked,
       'The hole is two to three times as wide as the root ball and no deeper.',
       'We find the root flare (nurseries often bury it), cut circling roots, and set the tree so that the flare sits at grade.',
       'Then soil, water, mulch.',
     ],
-    after:
+    result:
       'A tree at the right height in a ring of mulch two to four inches deep. You get its name, how wide it will be when your children are grown, and how much water it needs in the first three summers.',
-    notWhen:
+    whenNotTo:
       'Not in summer heat, and no tall tree under a wire, where it would be cut back for the rest of its life. If your soil stays wet in spring, we pick a tree that can take it.',
     deciding: {
       title: 'Choosing the tree',
@@ -205,7 +205,7 @@ export const serviceDetails: AllDetails = {
       'What’s there now: lawn, a bed or paving.',
       'Access: how close trucks can get, and how wide the gate is.',
     ]),
-    headings: { day: 'How we plant', after: 'What you’ll have afterward', notWhen: 'When and where not to plant' },
+    headings: { steps: 'How we plant', result: 'What you’ll have afterward', whenNotTo: 'When and where not to plant' },
     question: 'Have a spot for a new tree?',
     closing: 'Tell us about it: sun, soil, wires overhead. You’ll get a suggestion and a price.',
     related: ['stump-grinding', 'tree-transplanting'],
@@ -220,14 +220,14 @@ export const serviceDetails: AllDetails = {
       'Chips raked into the hole, or hauled away',
       'The lawn raked clean',
     ],
-    day: [
+    steps: [
       ...linesMarked,
       'The grinder takes the stump and any exposed roots down in passes, behind a guard, to below grade.',
       'The chips go into the hole, or away with us.',
     ],
-    after:
+    result:
       'A hole filled with chips. They settle for a year or more, and grass grows poorly in them. Want lawn? Ask about hauling them away, and topsoil.',
-    notWhen:
+    whenNotTo:
       'If the roots hold up a bank or a wall, the stump is better left to rot where it is. Left alone, a stump rots over the years, and some kinds sprout again.\nPlanting again? Go a few steps away: chips and old roots are in the way.',
     deciding: {
       title: 'How to get a price',
@@ -240,7 +240,7 @@ export const serviceDetails: AllDetails = {
       'Access: how close machines can get, and how wide the gate is.',
       'Chips: raked into the hole, or hauled away.',
     ]),
-    headings: { day: 'How the grinding goes', after: 'Where the stump was', notWhen: 'When to leave a stump' },
+    headings: { steps: 'How the grinding goes', result: 'Where the stump was', whenNotTo: 'When to leave a stump' },
     question: 'A stump in the way?',
     closing: 'Tell us how wide the stump and the gate are.',
     related: ['tree-removal', 'tree-installation'],

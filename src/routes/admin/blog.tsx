@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Column } from '@/admin/admin-table'
 import { ConfirmDialog } from '@/admin/confirm-dialog'
 import { ListPage } from '@/admin/list-page'
 import { PostThumbnail } from '@/admin/post-thumbnail'
 import { RowActions } from '@/admin/row-actions'
-import type { Column } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { adminPostsQuery, deletePostMutation } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 
-// While they are below the title, a middle dot follows each detail.
+// While the details are below the title, a middle dot follows each of them.
 const detailClass =
   "ui-note relative max-xl:after:absolute max-xl:after:w-4 max-xl:after:text-center max-xl:after:content-['·'] xl:text-forest-900"
 
@@ -23,14 +23,14 @@ const columns: Column<PostSummary>[] = [
         <strong className="font-semibold">{post.title}</strong>
       </div>
     ),
-    // From md on the actions are beside it, and the picture beside all lines.
+    // From md on the actions are beside the title, and the picture beside all lines.
     className: 'basis-full md:max-xl:pr-60 md:max-xl:pl-20 lg:max-xl:pl-24',
   },
   { title: 'Author', cell: ({ author }) => author, className: `${detailClass} md:ml-20 lg:ml-24` },
   {
     title: 'Category',
     cell: ({ category }) => category,
-    // On phones the last in its line, because the date has a line of its own.
+    // On phones the category is the last in its line, because the date has a line of its own.
     className: `${detailClass} max-md:after:content-none`,
   },
   {
@@ -62,7 +62,7 @@ export default function AdminBlog() {
           name={post.title}
           view={paths.post(post.slug)}
           edit={paths.admin.editPost(post.slug)}
-          onDelete={(button) => deleteFlow.ask(post, button)}
+          onDelete={(button) => deleteFlow.open(post, button)}
         />
       )}
     >

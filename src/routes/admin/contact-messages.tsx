@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Column } from '@/admin/admin-table'
 import { ConfirmDialog } from '@/admin/confirm-dialog'
-import { LeadButtons, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy-text'
+import { LeadButtons, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime } from '@/admin/leads/lead-cells'
 import { joinFields, MISSING, messageFields, searchableMessage } from '@/admin/leads/lead-text'
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
-import type { Column } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { contactMessagesQuery, deleteContactMessageMutation } from '@/data/contact-messages'
 import type { ContactMessage } from '@/data/rows'
@@ -61,7 +61,7 @@ export default function ContactMessages() {
           name={`the message from ${row.FullName || MISSING}`}
           contact={<LeadButtons id={row.id} name={row.FullName} phone={row.PhoneNumber} isNew={isNew} />}
           onCopy={() => copyText(joinFields(messageFields(row)))}
-          onDelete={(button) => deleteFlow.ask(row, button)}
+          onDelete={(button) => deleteFlow.open(row, button)}
         />
       )}
     >

@@ -23,7 +23,7 @@ export default function Login() {
   const { mutate, isPending, error, reset } = useSingleMutation({
     // Takes the form, not the password, because the mutation cache keeps the variables.
     mutationFn: (form: HTMLFormElement) => logIn(String(new FormData(form).get('password'))),
-    // These also run when the owner has gone to another page in the meantime.
+    // The callbacks also run when the owner has gone to another page in the meantime.
     onSuccess: () => {
       // Earlier toasts, such as a failed login, are stale.
       dismissFinishedToasts()

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Column } from '@/admin/admin-table'
 import { ConfirmDialog } from '@/admin/confirm-dialog'
-import { LeadAddress, LeadButtons, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime } from '@/admin/leads/cells'
 import { copyText } from '@/admin/leads/copy-text'
 import { downloadCsv } from '@/admin/leads/csv'
+import { LeadAddress, LeadButtons, LeadEmail, LeadName, LeadPhone, LeadText, LeadTime } from '@/admin/leads/lead-cells'
 import {
   isEmergencyRequest,
   joinFields,
@@ -13,7 +14,6 @@ import {
 } from '@/admin/leads/lead-text'
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
-import type { Column } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import { joinServiceLabels } from '@/content/quote-options'
 import { deleteQuoteRequestMutation, quoteRequestsQuery } from '@/data/quote-requests'
@@ -76,7 +76,7 @@ export default function QuoteRequests() {
           name={`the request from ${row.name || MISSING}`}
           contact={<LeadButtons {...row} isNew={isNew} />}
           onCopy={() => copyText(joinFields(requestFields(row)))}
-          onDelete={(button) => deleteFlow.ask(row, button)}
+          onDelete={(button) => deleteFlow.open(row, button)}
         />
       )}
     >

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Column } from '@/admin/admin-table'
 import { ConfirmDialog } from '@/admin/confirm-dialog'
 import { ListPage } from '@/admin/list-page'
 import { RowActions } from '@/admin/row-actions'
-import type { Column } from '@/admin/table'
 import { useDeleteFlow } from '@/admin/use-delete-flow'
 import type { Testimonial } from '@/data/rows'
 import { adminTestimonialsQuery, deleteTestimonialMutation } from '@/data/testimonials'
@@ -20,7 +20,7 @@ const columns: Column<Testimonial>[] = [
         </p>
       </>
     ),
-    // From md on the actions are beside it.
+    // From md on the actions are beside the customer's words.
     className: 'basis-full md:max-xl:pr-60 xl:w-2/5',
   },
   {
@@ -36,7 +36,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Service',
     cell: ({ service }) => service,
-    // On phones it has a line of its own, below the place and the stars.
+    // On phones the service has a line of its own, below the place and the stars.
     className: 'ui-note basis-full sm:basis-auto xl:text-forest-900',
   },
 ]
@@ -62,7 +62,7 @@ export default function AdminTestimonials() {
         <RowActions
           name={`the testimonial from ${row.name}`}
           edit={paths.admin.editTestimonial(row.id)}
-          onDelete={(button) => deleteFlow.ask(row, button)}
+          onDelete={(button) => deleteFlow.open(row, button)}
         />
       )}
     >

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { HYDRATED_ATTRIBUTE } from '../../../src/dom-contract'
 import { makeGate } from '../../support/gate'
 import { headTags as readHeadTags } from '../../support/head-tags'
 
@@ -9,7 +10,7 @@ export async function visit(page: Page, path: string) {
   await expect(page.locator('h1')).toBeVisible()
 }
 
-export const waitForHydration = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+export const waitForHydration = (page: Page) => expect(page.locator('html')).toHaveAttribute(HYDRATED_ATTRIBUTE, '')
 
 /** Holds requests for this URL until the returned function is called. Routes that were set up before answer them. */
 export async function holdRoute(page: Page, url: string) {

@@ -187,6 +187,17 @@ test('the browser asks before leaving only when the draft could not be stored', 
   expect(textIn('Title')).toBe('Half a thought')
 })
 
+test.for(['{', '7', 'null', '[null]', '[{"values":7}]', '[{"values":{"title":null}}]'])(
+  'what is stored as %s is not offered as a draft',
+  async (text) => {
+    window.localStorage.setItem(NEW_POST, text)
+    const user = await openNew()
+    expect(queryOffer()).not.toBeInTheDocument()
+    await fillFields(user, { Title: 'Half' })
+    expect(JSON.parse(stored(NEW_POST) ?? '')).toMatchObject([{ values: { title: 'Half' } }])
+  },
+)
+
 test('an untouched editor leaves the draft of another tab as it is', async () => {
   const user = await openNew()
   const draft = JSON.stringify([

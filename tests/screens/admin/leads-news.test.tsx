@@ -54,6 +54,13 @@ test('marks a request that arrives while the list is open, even if the list was 
   expect(await screen.findByText('New')).toBeVisible()
 })
 
+test('a stored text that is no timestamp counts as long ago, so every row is new once', async () => {
+  await storeQuoteRequest({ name: 'Ash', created_at: hoursAgo(90) })
+  localStorage.setItem(KEY, '{')
+  expect(await openList()).toEqual(['Ash'])
+  expect(await openList()).toEqual([])
+})
+
 test('a search hides rows, so it does not count as showing the list', async () => {
   await storeQuoteRequest({ name: 'Ash', created_at: hoursAgo(80) })
   await storeQuoteRequest({ name: 'Birch', created_at: hoursAgo(70) })

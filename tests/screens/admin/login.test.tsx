@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { loadClient } from '@/data/load-client'
 import { LOCAL_ADMIN_PASSWORD } from '../../../supabase/embedded/local-settings.mjs'
 import { logIn } from '../../support/admin'
-import { answerWith } from '../../support/faults'
 import { makeGate } from '../../support/gate'
-import { calls, inject } from '../../support/local-supabase'
+import { calls } from '../../support/local-supabase'
 import { findToast, moveAddressAhead, renderAdmin, renderApp } from '../../support/render-app'
 
 const DIGEST = import.meta.env.VITE_ADMIN_PASSWORD_SHA256
@@ -105,17 +103,6 @@ test.for([
   letGo()
   await findToast('Login Successful', 'Welcome, Admin!')
   expect(window.location.pathname).toBe('/privacy')
-})
-
-test.for([
-  [500, '{"code":500,"msg":"Database error"}'],
-  [503, 'upstream connect error'],
-] as const)('with the lock, an answer of %i does not blame the internet connection', async ([status, body]) => {
-  inject(answerWith('insert', 'token', body, status))
-  const { signIn } = await loadClient()
-  await expect(signIn(LOCAL_ADMIN_PASSWORD)).rejects.toThrow(
-    'The login service has a problem; please try again in a few minutes',
-  )
 })
 
 test('the guard redirects with a toast when no digest is stored, whatever the flag is', async () => {

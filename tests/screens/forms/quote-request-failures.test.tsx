@@ -5,6 +5,7 @@ import { toastStore } from '@/ui/toast'
 import { refuse, unreachable } from '../../support/faults'
 import { fill } from '../../support/fill'
 import { clearFaults, delayCalls, inject, sql } from '../../support/local-supabase'
+import { fillInMessage, messageForm, sendButton } from '../../support/message-form'
 import { answers, sendRequest, submit, submitButton } from '../../support/quote-form'
 import { findToast, renderApp } from '../../support/render-app'
 import { translate } from '../../support/translate'
@@ -52,6 +53,21 @@ test('a retry sends what was changed since the failure, and closes its toasts', 
   await findToast('Quote Request Sent!')
   expect(screen.queryByText('Error Sending Request')).not.toBeInTheDocument()
   expect(await sql('select services from quote_requests')).toEqual([{ services: ['tree-removal'] }])
+})
+
+test('a message that is sent from the same page leaves the toasts of a failed request there for their ten seconds', async () => {
+  inject(refusal())
+  const { user } = renderApp('/contact')
+  const quote = await screen.findByRole('form', { name: 'Ask for a free quote' })
+  for (const [label, text] of Object.entries(answers)) await fill(user, within(quote).getByLabelText(label), text)
+  await user.click(within(quote).getByRole('checkbox', { name: 'Tree Removal' }))
+  await submit(user)
+  await findToast('Error Sending Request')
+  await fillInMessage(user, await messageForm())
+  await user.click(sendButton())
+  await findToast('Message Sent!')
+  expect(screen.getByText('Database Submission Error')).toBeVisible()
+  expect(screen.getByText('Error Sending Request')).toBeVisible()
 })
 
 test.for(['cleared', 'emptied by hand'])('a form that was %s does not show the earlier outcome', async (how) => {

@@ -45,12 +45,12 @@ test('a style sheet that does not arrive delays the next page only for a few sec
   expect(screen.queryByText('Loading…')).not.toBeInTheDocument()
 })
 
-test('a page whose code does not arrive replaces the previous one after ten seconds', async () => {
+test('a page whose code does not arrive replaces the previous one after five seconds', async () => {
   const handle = routes.find(({ path }) => path === paths.about)?.handle
   vi.spyOn(handle, 'isLoaded').mockReturnValue(false)
   vi.spyOn(handle, 'load').mockReturnValue(new Promise(() => {}))
   const wait = await goToAbout()
-  await wait(9000)
+  await wait(4000)
   expect(screen.getByRole('status')).toHaveTextContent('Loading…')
   expect(aboutHeading()).not.toBeInTheDocument()
   await wait(2000)

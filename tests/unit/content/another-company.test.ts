@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import type { Company } from '@/content/company'
 import { proof } from '@/content/proof'
 import { wireRule, wireWarning } from '@/content/safety'
+import { ConfirmationSteps } from '@/forms/confirmation-steps'
 import { EmergencyNotice } from '@/forms/emergency-notice'
-import { NextSteps } from '@/forms/next-steps'
 import { companyNode } from '@/head/structured-data'
 import { paths } from '@/paths'
 import { pagesOf } from '@/prerender/pages'
@@ -53,7 +53,7 @@ test('firewood has no page', () => {
 
 test.each([
   ['the notice about emergencies', () => createElement(EmergencyNotice)],
-  ['the steps after a request', () => createElement(NextSteps)],
+  ['the steps after a request', () => createElement(ConfirmationSteps)],
 ])('%s claims nothing either', (_, elementOf) => {
   const html = renderToString(elementOf())
   expect(html).toContain('<a')

@@ -113,8 +113,8 @@ describe('Firewood', () => {
   })
 
   test('is measured by a face cord, which is not a fixed measure, and may reach a part of Plymouth', () => {
-    const { after, delivery, fact } = serviceDetails['firewood-sales'] ?? {}
-    expect(after).toMatch(/depends on how long the pieces are.*Three rows of 16‑inch pieces make a full cord/)
+    const { result, delivery, fact } = serviceDetails['firewood-sales'] ?? {}
+    expect(result).toMatch(/depends on how long the pieces are.*Three rows of 16‑inch pieces make a full cord/)
     expect(fact?.text).toMatch(/a face cord has no standard size/)
     expect(delivery?.text).toMatch(/Just outside, as in Plymouth\? Call with your address/)
     expect(slugsOf(towns.filter(isOnFirewoodEdge))).toEqual(['plymouth'])
@@ -130,7 +130,7 @@ describe('Michigan', () => {
     expect(oakSeason?.fact.text).toMatch(/paint the wound at once; if it is cut down, paint the stump/)
     expect(oakSeason?.fact.source).toContain('Michigan Department of Natural Resources')
     expect(serviceDetails['tree-trimming-pruning'].season).toBe(oakSeason)
-    expect(serviceDetails['tree-removal'].notWhen).toMatch(
+    expect(serviceDetails['tree-removal'].whenNotTo).toMatch(
       new RegExp(`until its leaves are down.*${days}.*gets its stump painted at once`, 's'),
     )
     const removals = treeYear.find(({ kind }) => kind === 'Stumps and removals')
@@ -148,7 +148,9 @@ describe('Michigan', () => {
       expect(serviceDetails[slug].fact?.text).toMatch(
         /^Anyone who digs, you or we, must call MISS DIG 811 at least three full business days ahead.*Private lines are not marked/,
       )
-      expect(serviceDetails[slug].day[0]).toContain('First we notify MISS DIG 811, and the utilities mark their lines')
+      expect(serviceDetails[slug].steps[0]).toContain(
+        'First we notify MISS DIG 811, and the utilities mark their lines',
+      )
     }
   })
 

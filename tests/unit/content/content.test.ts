@@ -28,9 +28,17 @@ test('the core services are tree removal, tree trimming and pruning, and stump g
 test.each(services)('the service $slug has all texts and the picture that its page and card show', (service) => {
   const details = serviceDetails[service.slug]
   if (!details) throw new Error(`${service.slug} has no details`)
-  const { keyPoints, headings, deciding, delivery, faq, related, description, day, after, notWhen } = details
+  const { keyPoints, headings, deciding, delivery, faq, related, description, steps, result, whenNotTo } = details
   const folded = faq.flatMap(({ title, items }) => [title, ...items])
-  const texts = [description, ...day, after, notWhen, deciding?.text ?? delivery?.text ?? '', ...keyPoints, ...folded]
+  const texts = [
+    description,
+    ...steps,
+    result,
+    whenNotTo,
+    deciding?.text ?? delivery?.text ?? '',
+    ...keyPoints,
+    ...folded,
+  ]
   const all = [...texts, ...Object.values(service), ...Object.values(headings)]
   for (const text of [...all, serviceAlts[service.slug]]) expect(text.trim()).not.toBe('')
   expect(keyPoints.length).toBeGreaterThan(1)
@@ -44,13 +52,9 @@ test('each service page has headings of its own', () => {
   expect(new Set(headings).size).toBe(headings.length)
 })
 
-test.each(towns)('the town $slug has a name with its state, matching keywords and a unique description', (town) => {
-  expect(town.nameWithState).toBe(`${town.name}, ${company.address.state}`)
+test.each(towns)('the town $slug has the slug of its name and a description of its own', (town) => {
   expect(town.slug).toBe(town.name.toLowerCase().replaceAll(' ', '-'))
-  expect(town.keywords).toContain(town.name)
   expect(towns.filter(({ description }) => description === town.description)).toHaveLength(1)
-  expect(town.metaDescription).toMatch(/^Tree removal, pruning and stump grinding in .+\. Free quotes\.$/)
-  expect(town.metaDescription).toContain(town.nameWithState)
 })
 
 test('the quote options are these nine', () => {

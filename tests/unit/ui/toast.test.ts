@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { dismissFinishedToasts, dismissToast, toast, toastStore } from '@/ui/toast'
+import { dismissFinishedToasts, dismissToast, dismissToastsOf, toast, toastStore } from '@/ui/toast'
 
 afterEach(() => toastStore.write([]))
 
@@ -31,6 +31,14 @@ test('dismissing what is finished keeps what says that something is in progress'
   toast({ title: 'Processing Request...', durationMs: Number.POSITIVE_INFINITY })
   dismissFinishedToasts()
   expect(titles()).toEqual(['Processing Request...'])
+})
+
+test('dismissing what is about a form keeps what is about another one, or about none', () => {
+  toast({ title: 'Error Sending Request', form: 'quote-request' })
+  toast({ title: 'Error Sending Message', form: 'contact-message' })
+  toast({ title: 'Error' })
+  dismissToastsOf('contact-message')
+  expect(titles()).toEqual(['Error Sending Request', 'Error'])
 })
 
 test('dismissing removes only that toast, also if it is gone already', () => {

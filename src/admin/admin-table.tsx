@@ -21,7 +21,7 @@ const layouts = {
     table: 'xl:table xl:text-small',
     head: 'max-xl:sr-only xl:table-header-group',
     body: 'xl:table-row-group',
-    // Its details share lines.
+    // The details of a row share lines.
     row: 'relative flex flex-wrap items-center gap-x-4 gap-y-1 pb-1 md:pb-3 xl:table-row xl:border-0 xl:not-last:border-b',
     cell: 'xl:px-1.5 xl:py-3 xl:first:pl-4 xl:empty:table-cell',
     actions: 'admin-table-row-actions',

@@ -4,7 +4,7 @@ import { PhoneIcon } from '@/ui/icons'
 import { WireWarning } from './emergency-notice'
 import { PhotoLinks } from './photo-links'
 
-export function NextSteps({ sender = '', isFirewood = false }) {
+export function ConfirmationSteps({ sender = '', isFirewood = false }) {
   if (isFirewood) return company.firewood && <p>{firewoodReply}</p>
   return (
     <>
