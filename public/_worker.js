@@ -1,4 +1,6 @@
 // Cloudflare Pages: falls back to the app shell when there is no file. _routes.json lists the paths that run this.
+// host-files.test.ts compares the rule with the other hosts'. It is not shared with `npm run preview`, because each export
+// of a worker is an entry point for Cloudflare.
 
 const isShellPath = (path) => /^\/admin(\/|$)/.test(path) || /^\/blog\/[^/]+$/.test(path)
 

@@ -17,7 +17,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules
 }
 
-/** Whether a path falls back to the app shell when there is no file. */
+/** Whether a path without a file falls back to the app shell. host-files.test.ts compares this with the other hosts. */
 export const isShellPath = (path: string) => /^\/admin(\/|$)/.test(path) || /^\/blog\/[^/]+$/.test(path)
 
 /** Makes `npm run preview` respond like a static host (scripts/build/host-files.mjs). */

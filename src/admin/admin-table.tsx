@@ -23,8 +23,9 @@ const layouts = {
     body: 'xl:table-row-group',
     // The details of a row share lines.
     row: 'relative flex flex-wrap items-center gap-x-4 gap-y-1 pb-1 md:pb-3 xl:table-row xl:border-0 xl:not-last:border-b',
-    cell: 'xl:px-1.5 xl:py-3 xl:first:pl-4 xl:empty:table-cell',
-    actions: 'admin-table-row-actions',
+    // The first is a line of its own, which from md on ends where the actions begin.
+    cell: 'first:basis-full md:max-xl:first:pr-60 xl:px-1.5 xl:py-3 xl:first:pl-4 xl:empty:table-cell',
+    actions: 'admin-table-row-actions md:max-xl:w-60',
   },
   cards: {
     box: '',

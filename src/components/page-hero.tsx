@@ -24,25 +24,20 @@ export function PageHero({
   /** What is below the introduction, or from lg on beside it if there is no picture. */
   children?: ReactNode
 }) {
-  const isBesideText = Boolean(picture || drawing)
+  const isSplit = Boolean(picture || drawing)
   return (
     <div className="bg-cream lg:relative lg:isolate">
       <div className="ui-container-page">
-        <div className={cn('pt-2 pb-6 md:pt-4 print:py-1', isBesideText && 'page-hero-text')}>
+        <div className={cn('pt-2 pb-6 md:pt-4 print:py-1', isSplit && 'page-hero-text')}>
           <Breadcrumbs trail={trail} className="col-span-full" />
-          <div
-            className={cn(
-              isBesideText && 'self-center',
-              !isBesideText && 'md:items-baseline-last md:flex md:flex-wrap md:justify-between',
-            )}
-          >
+          <div className={isSplit ? 'self-center' : 'md:items-baseline-last md:flex md:flex-wrap md:justify-between'}>
             <div>
               <h1 className="max-w-5xl text-inner-title md:mt-1">{title}</h1>
               {intro && (
                 <p
                   className={cn(
                     'mt-3 max-w-3xl text-balance text-bark-900 md:text-subtitle',
-                    isBesideText ? 'md:mt-4 lg:max-w-md' : 'md:text-pretty',
+                    isSplit ? 'md:mt-4 lg:max-w-md' : 'md:text-pretty',
                   )}
                 >
                   {intro}

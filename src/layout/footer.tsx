@@ -9,8 +9,8 @@ import { Logo } from './logo'
 import { footerCompany, footerServices } from './navigation'
 
 /** The footer of the site, and of the panel, where it is pale and low. */
-export const Footer = ({ isAdmin }: { isAdmin: boolean }) => (
-  <footer className={isAdmin ? 'footer-admin' : 'footer-site on-forest'}>
+export const Footer = () => (
+  <footer className="footer-box on-forest">
     <div className="ui-container-page footer-columns">
       <div className="footer-company">
         <Logo />

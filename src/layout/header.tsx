@@ -15,8 +15,8 @@ export function Header() {
   const isAdmin = isAdminPath(pathname)
   const isQuiet = isAdmin || pathname === paths.quote
   return (
-    <header className={cn('header-box', isAdmin && 'bg-cream-50')}>
-      <div className={cn('header-grid ui-container-page', isAdmin && 'md:max-xl:grid-rows-[3.25rem_1fr]')}>
+    <header className="header-box">
+      <div className="header-grid ui-container-page">
         <Link to={paths.home} className="header-logo">
           <Logo />
         </Link>

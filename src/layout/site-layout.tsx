@@ -8,8 +8,7 @@ import { PhoneBar } from './phone-bar'
 
 // These elements are constants, so that they only render for a new location.
 const header = <Header />
-const footer = <Footer isAdmin={false} />
-const adminFooter = <Footer isAdmin />
+const footer = <Footer />
 
 export function SiteLayout({
   isAdmin,
@@ -34,7 +33,7 @@ export function SiteLayout({
         </main>
         <PhoneBar />
       </div>
-      <WithDeferredLocation>{isAdmin ? adminFooter : footer}</WithDeferredLocation>
+      <WithDeferredLocation>{footer}</WithDeferredLocation>
     </div>
   )
 }

@@ -11,7 +11,6 @@ import { AreaMap } from '@/components/towns/area-map'
 import { company } from '@/content/company'
 import { services } from '@/content/services/services'
 import { closeFrame, waters } from '@/content/towns/town-maps'
-import { closeUps } from '@/content/towns/town-pictures'
 import { ASK_FIRST, SOURCES_READ, type TownWords, townWords } from '@/content/towns/town-words'
 import { hasFirewood, isOnFirewoodEdge, type Town, towns } from '@/content/towns/towns'
 import { featuredTestimonialsQuery, findByTown } from '@/data/testimonials'
@@ -19,17 +18,12 @@ import { PageMeta } from '@/head/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { findTownPicture } from '@/picture-lookup/find-town-picture'
+import { getCloseUp } from '@/picture-lookup/get-close-up'
 import { asMapBackground } from '@/picture-lookup/map-backgrounds'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Picture, type PictureSource } from '@/ui/picture'
 import { Section } from '@/ui/section'
-
-const closeUpSources = import.meta.glob<PictureSource>('../pictures/close-up-*.webp', {
-  query: { w: '560;1120', picture: '' },
-  import: 'default',
-  eager: true,
-})
 
 /** The land below each town's map. Not in map-backgrounds.ts, which the home page needs, but not these pictures. */
 const backgroundSources = import.meta.glob<PictureSource>(['../pictures/map-*.webp', '!**/map-{towns,firewood}.webp'], {
@@ -206,13 +200,10 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
 
 /** A close-up of the text's subject: on phones and tablets within the text, on a desktop beside it. */
 function CloseUp({ picture, caption }: TownWords['closeUp']) {
-  const source = closeUpSources[`../pictures/close-up-${picture}.webp`]
-  if (!source) throw new Error(`src/pictures has no close-up-${picture}.webp`)
   return (
     <figure className="lg:contents">
       <Picture
-        source={source}
-        alt={closeUps[picture]}
+        {...getCloseUp(picture)}
         sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 92vw"
         className="aspect-3/2 w-full rounded-card object-cover lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch"
       />

@@ -6,13 +6,13 @@ import { startGateway } from './gateway.mjs'
 import { makeCluster } from './postgres-cluster.mjs'
 import { findPostgrest, startPostgrest } from './postgrest.mjs'
 
-// A hosted Supabase project on this machine: PostgreSQL and PostgREST with the roles and default privileges of a new
-// project, and this project's migrations.
+// A hosted Supabase project on this machine: PostgreSQL and PostgREST, the roles and default privileges of a project,
+// and our migrations.
 
 const MIGRATIONS = path.join('supabase', 'migrations')
 const JWT_SECRET = 'a-secret-of-these-tests-only-0123456789'
 
-/** The roles and default privileges of a new hosted project. */
+/** A project's roles, and the default privileges that projects had until 2026. Newer ones grant less. */
 const NEW_PROJECT = `
   create role anon nologin;
   create role authenticated nologin;

@@ -35,7 +35,7 @@ export function FormatButtons({ field }: { field: string }) {
   return (
     <fieldset
       aria-label="Format the selected text"
-      className={cn('-mb-px rounded-t-control border border-bark-500/75 bg-cream print:hidden', areaClass)}
+      className={cn('-mb-px rounded-t-control border border-control bg-cream print:hidden', areaClass)}
     >
       {formats.map((format) => (
         <button

@@ -20,11 +20,11 @@ export const PostCard = ({ post }: Props) => (
       sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 36vw, 7rem"
       className={cn(
         pictureClass,
-        'compact:float-left compact:my-2 compact:mr-3 compact:ml-2 compact:h-20 compact:w-24 compact:rounded-control',
-        'compact:aspect-auto tablet:aspect-auto tablet:w-2/5 tablet:shrink-0',
+        'compact:ui-thumbnail compact:float-left compact:mr-3 compact:h-20 compact:min-h-0',
+        'tablet:aspect-auto tablet:w-2/5 tablet:shrink-0',
       )}
     />
-    <div className={cn(bodyClass, 'compact:block compact:px-3 compact:py-2')}>
+    <div className={cn(bodyClass, 'compact:ui-card-body-tight compact:block')}>
       <DateAndCategory post={post} className="compact:text-label" />
       <Title post={post} className="compact:text-subtitle text-heading" />
       <p className="wrap-anywhere compact:clear-both mt-2 compact:text-small text-bark-900">{post.excerpt}</p>
@@ -69,7 +69,7 @@ export const ShortPostCard = ({ post, isRow = false }: Props & { isRow?: boolean
       sizes={`(min-width: 64rem) ${isRow ? 19 : 46}vw, (min-width: 48rem) 31vw, 7rem`}
       className={cn(pictureClass, 'compact:ui-thumbnail', isRow && 'lg:aspect-auto lg:w-2/5 lg:shrink-0')}
     />
-    <div className={cn(bodyClass, 'compact:px-3 compact:py-2')}>
+    <div className={cn(bodyClass, 'compact:ui-card-body-tight')}>
       <DateAndCategory post={post} categoryClass="compact:hidden" />
       <Title
         post={post}

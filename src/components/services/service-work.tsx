@@ -12,8 +12,8 @@ import { WorkDiagram } from './work-diagram'
 /** The service whose result is shown as seen from the hero. Its picture is not cropped, so the two can be compared. */
 const comparedPicture: ServiceSlug = 'tree-trimming-pruning'
 
-/** Pages that open on the drawing of the work, which says at once what one gets. Others have the scene of it there. */
-export const opensOnDrawing = (slug: ServiceSlug): slug is 'tree-removal' | 'tree-transplanting' | 'stump-grinding' =>
+/** Pages that open on the drawing of the work, which says at once what one gets. TypeScript infers a type guard. */
+export const opensOnDrawing = (slug: ServiceSlug) =>
   slug === 'tree-removal' || slug === 'tree-transplanting' || slug === 'stump-grinding'
 
 type Props = ServiceDetails & { slug: ServiceSlug }

@@ -1,14 +1,8 @@
 import type { ServiceSlug } from '@/content/services/services'
-import { type DiagramLabel, workDiagrams } from '@/content/services/work-diagrams'
+import type { DiagramLabel } from '@/content/services/work-diagrams'
 import { cn } from '@/lib/class-names'
-import type { PictureSource } from '@/ui/picture'
+import { getWorkDiagram } from '@/picture-lookup/get-work-diagram'
 import { LabelledPicture } from './labelled-picture'
-
-const sources = import.meta.glob<PictureSource>('../../pictures/work-*.webp', {
-  query: { w: '480;740;1200', picture: '' },
-  import: 'default',
-  eager: true,
-})
 
 /** A picture of the work, cut open, which shows what one cannot see otherwise. */
 export const WorkDiagram = ({
@@ -21,9 +15,7 @@ export const WorkDiagram = ({
   isEager?: boolean
   className: string
 }) => {
-  const source = sources[`../../pictures/work-${slug}.webp`]
-  if (!source) throw new Error(`src/pictures has no work-${slug}.webp`)
-  const { labels, alt } = workDiagrams[slug]
+  const { source, alt, labels } = getWorkDiagram(slug)
   return (
     // The white ground takes the section's color. It is brightened, because compressed white is a shade darker. The
     // picture has wide white margins: on phones they take the place of the page's.

@@ -15,10 +15,15 @@ export const adviceKinds = {
   leave: { name: 'Don’t', tone: 'border-brick bg-brick-50 text-brick', Mark: CloseIcon, onBar: 'text-white' },
 }
 
+/** The color of a month without advice, which in the chart is that of the track. */
+export const nothingClass = 'border-cream-200 xl:border-cream'
+
 /** The current month, from 1 to 12. Null until hydration, because the page may have been prerendered in another. */
 export const useCurrentMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
 
 export const includesMonth = ({ from, to }: Span, month: number) => from <= month && month <= to
+
+export const barOf = ({ from, to, bar = { start: from, end: to + 1 } }: Span) => bar
 
 export const nameMonth = (month: number) => MONTHS[month - 1]
 

@@ -1,7 +1,7 @@
 import { type Span, treeYear } from '@/content/tree-year/tree-year'
 import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
-import { adviceKinds, includesMonth, nameMonths } from './advice-kinds'
+import { adviceKinds, barOf, includesMonth, nameMonths, nothingClass } from './advice-kinds'
 
 /** All advice of the year, by kind of work: on a phone a list, then columns of lists, and from xl on a bar chart. */
 export const YearChart = ({ month }: { month: number | null }) => (
@@ -46,9 +46,6 @@ export const YearChart = ({ month }: { month: number | null }) => (
   </>
 )
 
-/** The color of a month without advice, which in the chart is that of the track. */
-const nothingClass = 'border-cream-200 xl:border-cream'
-
 export const YearKey = () => (
   <p aria-hidden="true" className="ui-note mt-4 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
     {Object.values(adviceKinds).map(({ name, tone, Mark, onBar }) => (
@@ -65,47 +62,6 @@ export const YearKey = () => (
     </span>
   </p>
 )
-
-/** The year in half months, where the bar chart has no room. The months that have a text below are on a white ground. */
-export const YearOverview = ({ months }: { months: readonly number[] }) => (
-  <div aria-hidden="true" className="ui-card-cream mt-6 px-3 py-4 md:p-6 xl:hidden print:hidden">
-    <div className="relative isolate grid gap-3">
-      {months.map((month) => (
-        <span
-          key={month}
-          className="absolute -inset-y-2 -z-10 w-1/12 bg-white"
-          style={{ left: `${((month - 1) / 12) * 100}%` }}
-        />
-      ))}
-      <div className="grid grid-cols-12 text-center font-semibold text-label">
-        {MONTHS.map((name) => (
-          <span key={name}>
-            {name.charAt(0)}
-            <span className="max-md:hidden">{name.slice(1, 3)}</span>
-          </span>
-        ))}
-      </div>
-      {treeYear.map(({ kind, spans }) => (
-        <div key={kind}>
-          <p className="font-semibold text-forest-700 text-small">{kind}</p>
-          <div className="year-halves mt-1">
-            {MONTHS.flatMap((name, index) =>
-              [index + 1, index + 1.5].map((half) => <span key={name + half} className={toneAt(spans, half)} />),
-            )}
-          </div>
-        </div>
-      ))}
-    </div>
-  </div>
-)
-
-/** The color of a half month: 4 is the first half of April, 4.5 the second. */
-function toneAt(spans: readonly Span[], half: number) {
-  const span = spans.find((each) => barOf(each).start <= half && half < barOf(each).end)
-  return span ? adviceKinds[span.advice].tone : nothingClass
-}
-
-const barOf = ({ from, to, bar = { start: from, end: to + 1 } }: Span) => bar
 
 /** In the chart a bar across these months, and below it its text, which has room until the next bar. */
 function YearSpan({ span, next, isCurrent }: { span: Span; next: Span | undefined; isCurrent: boolean }) {

@@ -23,8 +23,8 @@ const columns: Column<PostSummary>[] = [
         <strong className="font-semibold">{post.title}</strong>
       </div>
     ),
-    // From md on the actions are beside the title, and the picture beside all lines.
-    className: 'basis-full md:max-xl:pr-60 md:max-xl:pl-20 lg:max-xl:pl-24',
+    // From md on the picture is beside all lines.
+    className: 'md:max-xl:pl-20 lg:max-xl:pl-24',
   },
   { title: 'Author', cell: ({ author }) => author, className: `${detailClass} md:ml-20 lg:ml-24` },
   {

@@ -20,8 +20,7 @@ const columns: Column<Testimonial>[] = [
         </p>
       </>
     ),
-    // From md on the actions are beside the customer's words.
-    className: 'basis-full md:max-xl:pr-60 xl:w-2/5',
+    className: 'xl:w-2/5',
   },
   {
     title: 'Location',

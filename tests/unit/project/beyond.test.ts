@@ -10,7 +10,7 @@ test('docs/beyond.md only names files that exist', () => {
 })
 
 test('what docs/beyond.md names in a file is there', () => {
-  const named = [...page.matchAll(/`(\w+)` in `([^`]+\.\w+)`/g)]
+  const named = [...page.matchAll(/`([\w-]+)` in `([^`]+\.\w+)`/g)]
   expect(named.length).toBeGreaterThan(5)
   const isGone = ([, name = '', file = '']: string[]) => !fs.readFileSync(file, 'utf8').includes(name)
   expect(named.filter(isGone).map(([text]) => text)).toEqual([])
