@@ -75,7 +75,12 @@ function useLoadedPage() {
     if (isLoaded) return
     let isCurrent = true
     const show = () => isCurrent && setPage({ location, navigationType })
-    const timers = [setTimeout(setSlowLocation, SLOW_MS, location), setTimeout(show, PAGE_TIMEOUT_MS)]
+    const giveUp = () => {
+      show()
+      // The link may have been in the footer, from where nobody would see the message.
+      window.scrollTo(0, 0)
+    }
+    const timers = [setTimeout(setSlowLocation, SLOW_MS, location), setTimeout(giveUp, PAGE_TIMEOUT_MS)]
     loadNextPage(pathname).then(show, show)
     return () => {
       isCurrent = false

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { company } from '@/content/company'
 
 /** Lies over the current page, below the header, while the next one is slow to load. */
@@ -13,10 +12,6 @@ export const PageLoadingSign = () => (
 
 /** In place of a page that loads. If its chunk never arrives, or JavaScript is off, CSS alone swaps in a message. */
 export function PageLoading() {
-  // The link may have been in the footer, from where nobody would see this.
-  useEffect(() => {
-    window.scrollTo(0, 0)
-  }, [])
   return (
     <div className="ui-container-page grid min-h-dvh content-start py-section text-bark-700">
       <p role="status" className="page-loading-disappear col-start-1 row-start-1">
