@@ -15,9 +15,6 @@ export const adviceKinds = {
   leave: { name: 'Don’t', tone: 'border-brick bg-brick-50 text-brick', Mark: CloseIcon, onBar: 'text-white' },
 }
 
-/** The color of a month without advice, which in the chart is that of the track. */
-export const nothingClass = 'border-cream-200 xl:border-cream'
-
 /** The current month, from 1 to 12. Null until hydration, because the page may have been prerendered in another. */
 export const useCurrentMonth = () => (useIsHydrated() ? new Date().getMonth() + 1 : null)
 

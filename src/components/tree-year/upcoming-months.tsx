@@ -1,7 +1,7 @@
-import { type Span, treeYear } from '@/content/tree-year/tree-year'
+import { treeYear } from '@/content/tree-year/tree-year'
 import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
-import { adviceKinds, barOf, includesMonth, nameMonth, nameMonths, nothingClass } from './advice-kinds'
+import { adviceKinds, barOf, includesMonth, nameMonth, nameMonths } from './advice-kinds'
 
 export function UpcomingMonths({ months }: { months: readonly [number, number] }) {
   const current = treeYear.flatMap(({ kind, spans }) =>
@@ -30,9 +30,9 @@ export function UpcomingMonths({ months }: { months: readonly [number, number] }
   )
 }
 
-/** The year in half months, where the bar chart has no room. Months that have a text below are on a white ground. */
+/** The bars of the year, where the chart has no room for their texts. Months that have a text below are white. */
 const YearOverview = ({ months }: { months: readonly number[] }) => (
-  <div aria-hidden="true" className="ui-card-cream mt-6 px-3 py-4 md:p-6 xl:hidden print:hidden">
+  <div aria-hidden="true" className="ui-card-cream mt-6 px-3 py-4 md:p-6">
     <div className="relative isolate grid gap-3">
       {months.map((month) => (
         <span
@@ -52,19 +52,23 @@ const YearOverview = ({ months }: { months: readonly number[] }) => (
       {treeYear.map(({ kind, spans }) => (
         <div key={kind}>
           <p className="font-semibold text-forest-700 text-small">{kind}</p>
-          <div className="year-halves mt-1">
-            {MONTHS.flatMap((name, index) =>
-              [index + 1, index + 1.5].map((half) => <span key={name + half} className={toneAt(spans, half)} />),
-            )}
+          <div className="mt-1 grid grid-cols-24 bg-cream-200">
+            {spans.map((span) => {
+              const { tone, Mark, onBar } = adviceKinds[span.advice]
+              const { start, end } = barOf(span)
+              return (
+                <span
+                  key={span.from}
+                  className={cn('year-bar mr-px mb-0 rounded-none', tone)}
+                  style={{ gridColumn: `${2 * start - 1} / ${2 * end - 1}` }}
+                >
+                  <Mark className={cn('year-mark left-1', onBar)} />
+                </span>
+              )
+            })}
           </div>
         </div>
       ))}
     </div>
   </div>
 )
-
-/** The color of a half month: 4 is the first half of April, 4.5 the second. */
-function toneAt(spans: readonly Span[], half: number) {
-  const span = spans.find((each) => barOf(each).start <= half && half < barOf(each).end)
-  return span ? adviceKinds[span.advice].tone : nothingClass
-}

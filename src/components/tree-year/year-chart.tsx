@@ -1,7 +1,7 @@
 import { type Span, treeYear } from '@/content/tree-year/tree-year'
 import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
-import { adviceKinds, barOf, includesMonth, nameMonths, nothingClass } from './advice-kinds'
+import { adviceKinds, barOf, includesMonth, nameMonths } from './advice-kinds'
 
 /** All advice of the year, by kind of work: on a phone a list, then columns of lists, and from xl on a bar chart. */
 export const YearChart = ({ month }: { month: number | null }) => (
@@ -45,6 +45,9 @@ export const YearChart = ({ month }: { month: number | null }) => (
     </ul>
   </>
 )
+
+/** The color of a month without advice, which is that of the track. */
+const nothingClass = 'border-cream-200 xl:border-cream'
 
 export const YearKey = () => (
   <p aria-hidden="true" className="ui-note mt-4 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
