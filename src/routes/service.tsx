@@ -36,9 +36,6 @@ import { Section } from '@/ui/section'
 
 const worryLink = { words: 'Seven signs to check first', path: paths.worry }
 
-/** It shows a bucket truck, which a wide picture would cut. */
-const tallPictures: ReadonlySet<ServiceSlug> = new Set(['tree-trimming-pruning'])
-
 /** Links below the text about what not to do or how to order. */
 const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: string }[]>> = {
   'tree-removal': [worryLink, { words: 'Your town’s rules', path: paths.serviceAreas }],
@@ -46,7 +43,7 @@ const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: 
   'firewood-sales': [{ words: 'Ask for the delivered price', path: paths.quoteForService('firewood-sales') }],
 }
 
-/** The picture of the band at the end: what becomes of it, some seasons on. */
+/** The picture of the band at the end: mostly the place some seasons later. */
 const closingPictures: Readonly<Record<ServiceSlug, { source: PictureSource; focus: string }>> = {
   'tree-removal': { source: stumpWithSprout, focus: focalPoints['closing-sprout'] },
   'tree-trimming-pruning': getScenePicture('winterPruning'),
@@ -56,8 +53,8 @@ const closingPictures: Readonly<Record<ServiceSlug, { source: PictureSource; foc
   'firewood-sales': getScenePicture('winter'),
 }
 
-/** Where the questions are. With a map beside the text they are below it. */
-const answersPlaces = { besideText: 'md:row-span-2', belowText: 'tablet:col-span-full lg:col-start-1' }
+/** Where the FAQ is. With a map beside the text it is below the text. */
+const faqPlaces = { besideText: 'md:row-span-2', belowText: 'tablet:col-span-full lg:col-start-1' }
 
 export default function Service() {
   const { slug } = useParams()
@@ -75,6 +72,7 @@ export default function Service() {
   const { deciding, delivery, fact, price, season } = details
   const metaDescription = price ? `${price}. ${details.description}` : details.description
   const quote = { quotePath: paths.quoteForService(service.slug), quoteLabel: details.quoteLabel }
+  const drawing = opensOnDrawing(service.slug) && <WorkDiagram slug={service.slug} isEager className="lg:m-0" />
   // Beside a map the fact leads. Elsewhere it is folded, below what the price depends on.
   const factRow = fact && (
     <Disclosure title={fact.title} isOpen={Boolean(delivery)}>
@@ -97,9 +95,11 @@ export default function Service() {
           { title: 'Services', path: paths.services },
           { title: service.name, path: paths.service(service.slug) },
         ]}
-        {...(opensOnDrawing(service.slug)
-          ? { drawing: <WorkDiagram slug={service.slug} isEager className="lg:m-0" /> }
-          : { picture: { ...getScenePicture(service.slug), isTall: tallPictures.has(service.slug) } })}
+        drawing={drawing}
+        // A wide picture would cut the bucket truck.
+        picture={
+          drawing ? undefined : { ...getScenePicture(service.slug), isTall: service.slug === 'tree-trimming-pruning' }
+        }
       >
         {price && <p className="ui-as-heading mt-3 text-title">{price}</p>}
         <QuoteAndPhone {...quote} className="mt-6" />
@@ -136,7 +136,7 @@ export default function Service() {
             <div
               className={cn(
                 'ui-card ui-card-row ui-print-plain',
-                delivery ? answersPlaces.belowText : answersPlaces.besideText,
+                delivery ? faqPlaces.belowText : faqPlaces.besideText,
               )}
             >
               {delivery && factRow}
