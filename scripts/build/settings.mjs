@@ -95,7 +95,10 @@ function listWarnings({ url, siteUrl, adminEmail, loginProblem }, isBuild) {
   return warnings
 }
 
-/** What replaces the variables in the code. An empty Supabase URL means the site's own origin. @param {Variables} variables */
+/**
+ * What replaces the variables in the code. An empty Supabase URL means the site's own origin.
+ * @param {Variables} variables
+ */
 const replacementsOf = ({ url, key, siteUrl, adminEmail, digest, loginProblem }) => ({
   'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url ?? ''),
   'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key ?? LOCAL_ANON_KEY),

@@ -13,6 +13,7 @@ export function writeLoginEntry(key: string, text: string | null): boolean {
   return isStored
 }
 
+/** Removes the flag, and the session of Supabase Auth if there is one. */
 export function endLogin() {
   safeLocalStorage.write(SESSION_KEY, null)
   writeLoginEntry(LOGIN_FLAG, null)

@@ -11,6 +11,7 @@ export const NEWEST_POST_LIMIT = 3
 /** Prefixes of query keys. The editor has its own, so that no invalidation replaces a post that is being edited. */
 const keys = { all: ['posts'], lists: ['posts', 'list'], editor: ['post-editor'] } as const
 
+/** Newest first; all rows without a limit. */
 export const postsQuery = (limit?: number) =>
   queryOptions({
     queryKey: [...keys.lists, { limit }],

@@ -9,6 +9,7 @@ export const HOME_TESTIMONIAL_LIMIT = 3
 /** Prefixes of query keys, as in posts.ts. */
 const keys = { all: ['testimonials'], editor: ['testimonial-editor'] } as const
 
+/** Newest first; all rows without a limit. */
 export const testimonialsQuery = (limit?: number) =>
   queryOptions({
     queryKey: [...keys.all, 'list', { limit }],

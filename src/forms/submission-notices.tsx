@@ -5,7 +5,7 @@ import { FAILURE_NOTICE_ATTRIBUTE, HELD_NOTICE_ATTRIBUTE } from '@/dom-contract'
 import { fillMailLink } from '@/lib/fill-mail-link'
 import type { SubmissionFailure, useSubmission } from './use-submission'
 
-/** Notices that outlast the toasts. They are prerendered and hidden, because held-forms.ts shows them before React does. */
+/** Notices that outlast the toasts. Prerendered and hidden, because held-forms.ts shows them before React does. */
 export function SubmissionNotices({
   noun,
   status,

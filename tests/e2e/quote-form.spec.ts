@@ -29,12 +29,17 @@ test('a press on the address sets the caret before the town that a link named', 
   await expect(address).toHaveValue(`1 Main St, ${exampleTown.name}`)
 })
 
-test('a confirmation shows again on Back from another document', async ({ page, request }) => {
+test('a confirmation shows after a reload and on Back, and not for a new visit', async ({ page, request }) => {
   await visit(page, '/get-a-quote')
   await fillInQuote(page, 'Rhea Load')
   await sendQuote(page)
   await expect(quoteSent(page)).toBeFocused()
+  await page.reload()
+  await expect(quoteSent(page)).toBeVisible()
   await visit(page, '/about')
+  await visit(page, '/get-a-quote')
+  await expect(quoteSent(page)).toHaveCount(0)
+  await page.goBack()
   await page.goBack()
   await expect(quoteSent(page)).toBeVisible()
   await removeRequests(request, 'Rhea Load')

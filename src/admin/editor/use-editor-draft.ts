@@ -87,6 +87,7 @@ function readDrafts(key: string, saved: FieldValues): EditorDraft[] {
   return drafts.filter(hasValues)
 }
 
+/** Returns false if the browser does not store the drafts. */
 function writeDrafts(key: string, drafts: readonly EditorDraft[]): boolean {
   const filled = drafts.filter(hasValues)
   return safeLocalStorage.write(key, filled.length > 0 ? JSON.stringify(filled) : null)

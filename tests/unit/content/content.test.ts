@@ -52,9 +52,13 @@ test('each service page has headings of its own', () => {
   expect(new Set(headings).size).toBe(headings.length)
 })
 
-test.each(towns)('the town $slug has the slug of its name and a description of its own', (town) => {
+test.each(towns)('the town $slug has a name with its state, matching keywords and a description of its own', (town) => {
+  expect(town.nameWithState).toBe(`${town.name}, ${company.address.state}`)
   expect(town.slug).toBe(town.name.toLowerCase().replaceAll(' ', '-'))
+  expect(town.keywords).toContain(town.name)
   expect(towns.filter(({ description }) => description === town.description)).toHaveLength(1)
+  expect(town.metaDescription).toMatch(/^Tree removal, pruning and stump grinding in .+\. Free quotes\.$/)
+  expect(town.metaDescription).toContain(town.nameWithState)
 })
 
 test('the quote options are these nine', () => {
