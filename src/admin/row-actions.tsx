@@ -26,7 +26,9 @@ export function RowActions({
   return (
     <div className="admin-table-buttons">
       {contact && (
-        <div className="flex basis-full flex-wrap gap-2 px-2 md:max-xl:mr-2 md:max-xl:basis-auto">{contact}</div>
+        <div className="flex basis-full flex-wrap gap-2 px-2 empty:hidden md:max-xl:mr-2 md:max-xl:basis-auto">
+          {contact}
+        </div>
       )}
       {view && (
         <Link to={view} target="_blank" rel="noopener" aria-label={`View ${name} in a new tab`} className={actionClass}>
