@@ -205,6 +205,20 @@ test('while the code of the next page loads, the current page stays as it is', a
   expect(await position(page)).toBe(900)
 })
 
+test('a page whose code does not arrive takes the place of the previous one, from its top, until Back', async ({
+  page,
+}) => {
+  await holdRoute(page, '**/assets/about-*.js')
+  await visit(page, '/')
+  await scrollTo(page, 900)
+  await follow(page, 'About Us')
+  await expect(page.getByRole('main').getByText('Loading…')).toBeInViewport({ timeout: 10_000 })
+  expect(await position(page)).toBe(0)
+  await page.goBack()
+  await expect(heading(page, home.title)).toBeVisible()
+  await expect.poll(() => position(page)).toBe(900)
+})
+
 test('a menu closes on a link and on Back', { tag: '@both' }, async ({ page, isMobile }) => {
   await visit(page, '/about')
   const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Service Areas', exact: true })
