@@ -1,9 +1,8 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { usesSupabaseAuth } from '@/data/auth-mode'
 import { ariaCurrentAt, ariaCurrentWithin } from '@/layout/navigation'
 import { paths } from '@/paths'
-import { toast } from '@/ui/toast'
-import { logOut, useAdminAccess } from './session'
+import { useAdminAccess } from './session'
 
 /** The titles are short, because all of them are on one line of a phone. */
 const links = [
@@ -38,31 +37,7 @@ export function AdminBar() {
             View site
           </Link>
         </li>
-        {/* The dashboard has its own. */}
-        {pathname !== paths.admin.dashboard && (
-          <li className="hidden md:block">
-            <LogoutButton className="admin-bar-tab" />
-          </li>
-        )}
       </ul>
     </nav>
-  )
-}
-
-/** The dashboard has this button beside its title, other screens in the bar, if the window is wider than a phone's. */
-export function LogoutButton({ className }: { className: string }) {
-  const navigate = useNavigate()
-
-  function handleLogout() {
-    // The guard redirects when the access ends, unless the page has been left before (require-admin.tsx).
-    navigate(paths.admin.login)
-    logOut()
-    toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
-  }
-
-  return (
-    <button type="button" className={className} onClick={handleLogout}>
-      Logout
-    </button>
   )
 }

@@ -1,12 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { LogoutButton } from '@/admin/admin-bar'
+import { Link, useNavigate } from 'react-router-dom'
 import { AdminPage, LoadFailure } from '@/admin/admin-page'
 import { LeadButtons, LeadMarks } from '@/admin/leads/lead-cells'
 import { isEmergencyRequest, MISSING, townOrAddress } from '@/admin/leads/lead-text'
 import { isNewSince } from '@/admin/new-marks'
 import { PostThumbnail } from '@/admin/post-thumbnail'
+import { logOut } from '@/admin/session'
 import { joinServiceLabels } from '@/content/quote-options'
 import { usesSupabaseAuth } from '@/data/auth-mode'
 import { contactMessagesQuery } from '@/data/contact-messages'
@@ -21,6 +21,7 @@ import { buttonClass } from '@/ui/button'
 import { LetterIcon, MailIcon, PencilIcon, SpeechIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/query-view'
 import { Stars } from '@/ui/stars'
+import { toast } from '@/ui/toast'
 
 const { admin } = paths
 
@@ -40,7 +41,7 @@ export default function Dashboard() {
   const newMessages = messages.data?.filter(isNewSince('contact-messages', messages.dataUpdatedAt)) ?? []
 
   return (
-    <AdminPage title="Admin Dashboard" action={<LogoutButton className={buttonClass('outline', 'small')} />}>
+    <AdminPage title="Admin Dashboard" action={<LogoutButton />}>
       <NewestRequests query={requests} isRowNew={isRowNew} />
       <ul
         className={cn('mt-8 grid grid-cols-1 gap-3 lg:gap-4', usesSupabaseAuth ? 'md:grid-cols-2' : 'md:grid-cols-3')}
@@ -77,6 +78,23 @@ export default function Dashboard() {
         )}
       </ul>
     </AdminPage>
+  )
+}
+
+function LogoutButton() {
+  const navigate = useNavigate()
+
+  function handleLogout() {
+    // The guard redirects when the access ends, unless the page has been left before (require-admin.tsx).
+    navigate(paths.admin.login)
+    logOut()
+    toast({ title: 'Logged Out', description: 'You have been successfully logged out.' })
+  }
+
+  return (
+    <button type="button" className={buttonClass('outline', 'small')} onClick={handleLogout}>
+      Logout
+    </button>
   )
 }
 

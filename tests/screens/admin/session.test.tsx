@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { endLogin } from '@/data/login-storage'
 import { fillFields, logIn, textIn } from '../../support/admin'
@@ -27,31 +28,31 @@ test.for([
   expect(textIn('Title')).toBe('Half a thought')
 })
 
+const logOutByPress = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Logout' }))
+
 test('a login after Logout opens the dashboard, and one after Back opens the page that Back led to', async () => {
   const { user } = renderAdmin('/admin/testimonials')
-  const logOutByPress = async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Manage Testimonials' })
-    const bar = screen.getByRole('navigation', { name: 'Admin panel' })
-    await user.click(within(bar).getByRole('button', { name: 'Logout' }))
-    await screen.findByRole('heading', { level: 1, name: 'Admin Login' })
-  }
-  await logOutByPress()
+  await user.click(await screen.findByRole('link', { name: 'Back to Dashboard' }))
+  await logOutByPress(user)
+  await screen.findByRole('heading', { level: 1, name: 'Admin Login' })
   await act(async () => {
     const arrival = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-    window.history.back()
+    window.history.go(-2)
     await arrival
   })
   await logIn(user)
-  await logOutByPress()
+  await screen.findByRole('heading', { level: 1, name: 'Manage Testimonials' })
+  await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
+  await logOutByPress(user)
   await logIn(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
 })
 
 test('a login after Logout opens the dashboard, although the login page came late', async () => {
-  const { user } = renderAdmin('/admin/testimonials')
-  const bar = within(await screen.findByRole('navigation', { name: 'Admin panel' }))
+  const { user } = renderAdmin('/admin')
+  await screen.findByRole('button', { name: 'Logout' })
   const letGo = holdStyleSheet()
-  await user.click(bar.getByRole('button', { name: 'Logout' }))
+  await logOutByPress(user)
   expect(window.location.pathname).toBe('/admin/login')
   letGo()
   await logIn(user)
