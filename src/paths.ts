@@ -46,8 +46,8 @@ export const isAdminPath = (pathname: string) =>
   pathname === paths.admin.dashboard || pathname.startsWith(`${paths.admin.dashboard}/`)
 
 /**
- * The canonical path, as in the site's links: relative to the base, lower case (except the ids in the panel), without
- * .html and extra slashes.
+ * The canonical path, as in the site's links: relative to the base, lower case (except the ids in the panel and the
+ * slugs of posts, which are the database's), without .html and extra slashes.
  */
 export function sitePath(pathname: string, base: string) {
   const words = `${pathname}/`
@@ -55,7 +55,10 @@ export function sitePath(pathname: string, base: string) {
     .replace(/^\/+|\/+$/g, '')
     .replace(/^index\.html$|\.html$/i, '')
   const path = `/${words}`
-  return isAdminPath(path) ? path : path.toLowerCase()
+  if (isAdminPath(path)) return path
+  const lowerCase = path.toLowerCase()
+  const posts = paths.post('')
+  return lowerCase.startsWith(posts) ? posts + path.slice(posts.length) : lowerCase
 }
 
 /** The same paths as patterns, for the route table. */

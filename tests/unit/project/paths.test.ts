@@ -94,6 +94,7 @@ test.for([
   ['/ABOUT', '/', '/about'],
   ['/Trees/Services/Tree-Removal', '/Trees/', '/services/tree-removal'],
   ['/admin/testimonials/edit/T1', '/', '/admin/testimonials/edit/T1'],
+  ['/Blog/Oaks', '/', '/blog/Oaks'],
 ])('the path %s under the base %s is the page %s', ([pathname = '', base = '', path]) => {
   expect(sitePath(pathname, base)).toBe(path)
 })
