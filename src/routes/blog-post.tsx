@@ -7,21 +7,22 @@ import { PostBody } from '@/components/posts/post-body'
 import { PostByline } from '@/components/posts/post-byline'
 import { WidePostCard } from '@/components/posts/post-card'
 import { PostPicture } from '@/components/posts/post-picture'
+import { WorkDiagram } from '@/components/services/work-diagram'
 import { SourceLine } from '@/components/sourced-note'
 import { company } from '@/content/company'
+import type { DrawnService } from '@/content/services/work-diagrams'
 import { oakSeason } from '@/content/tree-year/seasons'
 import { findListedPost, nextPostQuery, postQuery } from '@/data/posts'
 import { PageMeta } from '@/head/page-meta'
 import { postNode, StructuredData } from '@/head/structured-data'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import pruningCuts from '@/pictures/work-tree-trimming-pruning.webp?w=480;740&picture'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Picture, type PictureSource, readPictureUrl } from '@/ui/picture'
+import { readPictureUrl } from '@/ui/picture'
 
-/** A link to another page; `picture` is a drawing of what it explains. */
-type PageLink = { title: string; path: string; picture?: PictureSource }
+/** A link to another page, with the drawing of the work that it explains. */
+type PageLink = { title: string; path: string; drawing?: DrawnService }
 
 /** A post with this word shows the dates of the oak wilt season. */
 const OAK_WORDS = /\boaks?\b/i
@@ -29,7 +30,11 @@ const OAK_WORDS = /\boaks?\b/i
 const PRUNING_WORDS = /\bprun(e|es|ed|ing)\b/i
 const pruningLinks: readonly PageLink[] = [
   { title: 'What to do in each month', path: paths.treeYear },
-  { title: 'Tree trimming and pruning', path: paths.service('tree-trimming-pruning'), picture: pruningCuts },
+  {
+    title: 'Tree trimming and pruning',
+    path: paths.service('tree-trimming-pruning'),
+    drawing: 'tree-trimming-pruning',
+  },
 ]
 /** Shown below a post that mentions the page. */
 const worryLink: PageLink = { title: 'Should this tree worry you?', path: paths.worry }
@@ -118,9 +123,10 @@ export default function BlogPost() {
           >
             <OnThisSite links={links} />
             <aside aria-label="About the author" className={cn('ui-print-side-line', besideClass)}>
-              <h2 className="text-subtitle">Written by {post.author}</h2>
+              <h2 className="text-subtitle">{post.author ? `Written by ${post.author}` : 'About us'}</h2>
               <p className="wrap-anywhere mt-2">
-                {post.author} writes for {company.name}. {company.introduction}
+                {post.author && `${post.author} writes for ${company.name}. `}
+                {company.introduction}
               </p>
               <Link to={paths.about} className="ui-link-tall mt-2 -mb-2">
                 More about us
@@ -175,23 +181,12 @@ const OnThisSite = ({ links }: { links: readonly PageLink[] }) =>
         On this site
       </h2>
       <ul aria-labelledby="on-this-site" className="mt-1 flex flex-wrap gap-x-8">
-        {links.map(({ title, path, picture }) => (
+        {links.map(({ title, path, drawing }) => (
           <li key={path}>
             <Link to={path} className="ui-link-tall gap-2">
               {title} <ArrowRightIcon />
             </Link>
-            {picture && (
-              <figure>
-                {/* Brightened, because compressed white is a shade darker. */}
-                <Picture
-                  source={picture}
-                  alt=""
-                  sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 44vw, 92vw"
-                  className="aspect-3/2 w-full brightness-105"
-                />
-                <figcaption className="ui-note">Three cuts, so that no bark tears.</figcaption>
-              </figure>
-            )}
+            {drawing && <WorkDiagram slug={drawing} className="mt-2" />}
           </li>
         ))}
       </ul>

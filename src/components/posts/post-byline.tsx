@@ -15,8 +15,10 @@ export const PostByline = ({
     {date && category && ' · '}
     {category}
     {/* On a phone the author has a separate line. */}
-    <span className="max-sm:block">
-      {(date || category) && <span className="max-sm:hidden"> · </span>}By {author}
-    </span>
+    {author && (
+      <span className="max-sm:block">
+        {(date || category) && <span className="max-sm:hidden"> · </span>}By {author}
+      </span>
+    )}
   </p>
 )

@@ -122,7 +122,7 @@ const Title = ({ post, className }: PartProps) => (
 
 const AuthorAndLink = ({ post, className, authorClass }: PartProps & { authorClass?: string }) => (
   <div className={cn('flex flex-wrap items-center', className)}>
-    <span className={cn('wrap-anywhere ui-note min-w-0', authorClass)}>By {post.author}</span>
+    <span className={cn('wrap-anywhere ui-note min-w-0', authorClass)}>{post.author && `By ${post.author}`}</span>
     {/* Not a tab stop: the title leads to the same page. The margin makes the row as high as its text. */}
     <Link
       to={paths.post(post.slug)}

@@ -1,5 +1,4 @@
-import type { ServiceSlug } from '@/content/services/services'
-import type { DiagramLabel } from '@/content/services/work-diagrams'
+import type { DiagramLabel, DrawnService } from '@/content/services/work-diagrams'
 import { cn } from '@/lib/class-names'
 import { getWorkDiagram } from '@/picture-lookup/get-work-diagram'
 import { LabelledPicture } from './labelled-picture'
@@ -10,7 +9,7 @@ export const WorkDiagram = ({
   isEager = false,
   className,
 }: {
-  slug: Exclude<ServiceSlug, 'firewood-sales'>
+  slug: DrawnService
   /** It is on the first screen. */
   isEager?: boolean
   className: string

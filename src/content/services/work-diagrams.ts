@@ -14,10 +14,13 @@ export type DiagramLabel = {
   width?: number
 }
 
+/** Firewood has a picture of its measures instead. */
+export type DrawnService = Exclude<ServiceSlug, 'firewood-sales'>
+
 type Diagram = { alt: string; labels: readonly DiagramLabel[] }
 
 /** The work, cut open (src/pictures/work-*.webp). The words are those of the service's page. */
-export const workDiagrams: Readonly<Record<Exclude<ServiceSlug, 'firewood-sales'>, Diagram>> = {
+export const workDiagrams: Readonly<Record<DrawnService, Diagram>> = {
   'tree-removal': {
     alt: 'An oak with cut limbs beside a farmhouse. A limb hangs by its thick end on a rope, well above the roof. The rope runs over a block on the last long limb and around the trunk to a crew member, who lowers it from the side.',
     labels: [

@@ -31,9 +31,13 @@ test('shows title, date, author and category, and links to the about page', asyn
   await waitFor(() => expect(document.title).toBe(`When to prune an oak | ${company.name}`))
 })
 
-test('the byline of a post without a date begins with its category', () => {
-  const { container } = render(<PostByline post={{ date: '', category: 'Pruning', author: 'Walt Hensley' }} />)
+test('the byline of a post has what is known', () => {
+  const { container, rerender } = render(
+    <PostByline post={{ date: '', category: 'Pruning', author: 'Walt Hensley' }} />,
+  )
   expect(container).toHaveTextContent(/^Pruning · By Walt Hensley$/)
+  rerender(<PostByline post={{ date: '', category: 'Pruning', author: '' }} />)
+  expect(container).toHaveTextContent(/^Pruning$/)
 })
 
 test('turns line breaks into paragraphs and <br>, and renders allow-listed tags', async () => {

@@ -47,7 +47,7 @@ test.for([
 })
 
 test.for([
-  ['/blog/the-good-post', 'By'],
+  ['/blog/the-good-post', 'More about us'],
   ['/admin/blog/edit/the-good-post', 'Title'],
   ['/admin/testimonials/edit/1', 'Customer Name'],
 ] as const)('%s shows a row without a value in any column', async ([path, text]) => {
