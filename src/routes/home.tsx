@@ -82,7 +82,7 @@ function LatestPosts() {
         <QueryView query={posts} loading="Loading posts..." empty={<Message>There are no posts yet.</Message>}>
           {(rows) => (
             <ul className="ui-card-grid md:auto-rows-fr md:grid-cols-3 lg:grid-cols-2">
-              {rows.map((post, index) => (
+              {rows.slice(0, NEWEST_POST_LIMIT).map((post, index) => (
                 <li key={post.id} className={cn('flex min-w-0', index === 0 && 'lg:row-span-2')}>
                   <ShortPostCard post={post} isRow={index > 0} />
                 </li>

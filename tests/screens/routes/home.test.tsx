@@ -131,6 +131,15 @@ test('it queries three of each and shows the newest two testimonials and three p
   }
 })
 
+test('it shows three posts although a proxy drops the limit', async () => {
+  const rows = ['One', 'Two', 'Three', 'Four'].map((title) => ({ id: title, title, slug: title }))
+  inject((call) => (call.table === 'blog_posts' ? Response.json(rows) : undefined))
+  renderApp('/')
+  const posts = within(await screen.findByRole('region', { name: 'From the blog' }))
+  await posts.findByRole('link', { name: 'One' })
+  expect(posts.getAllByRole('article')).toHaveLength(3)
+})
+
 test('a failed list is an empty one, with its toast', async () => {
   inject(refuse('select', 'testimonials', 'no stars'))
   inject(refuse('select', 'blog_posts', 'no words'))
