@@ -31,7 +31,10 @@ export function SubmissionNotices({
 }
 
 /** The notice may be below the window, or below the toasts at its foot. */
-const scrollToNotice = (notice: HTMLElement | null) => void notice?.scrollIntoView()
+function scrollToNotice(notice: HTMLElement | null) {
+  // A visitor who types in another form stays there.
+  if (!document.activeElement?.matches('input, textarea')) notice?.scrollIntoView()
+}
 
 /** How the notice of a failure begins. Before React is there, the failure is code that did not load. */
 const sentences: Record<SubmissionFailure, (noun: string) => string> = {

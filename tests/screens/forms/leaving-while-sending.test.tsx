@@ -129,6 +129,17 @@ async function sendRequestFromContact() {
   return user
 }
 
+test('a request that fails while the visitor writes a message does not scroll away from the message', async () => {
+  inject(refuse('insert', 'quote_requests', 'the disk is full'))
+  const sending = delayCalls('insert', 'quote_requests')
+  const user = await sendRequestFromContact()
+  await user.click(screen.getByLabelText('Message'))
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  sending.letGo()
+  await screen.findByText(/^Your request has not been sent\./)
+  expect(scroll).not.toHaveBeenCalled()
+})
+
 const findMessageSentNotice = () => screen.findByRole('region', { name: 'We’ve received your message' })
 
 test('returning to the contact page after the answers to both forms shows both confirmations', async () => {
