@@ -54,7 +54,7 @@ export function ContactForm({
 
   return (
     <LeadForm config={isReview ? review : config} title={title} titleClass="text-title" intro={intro}>
-      <div className="grid gap-x-4 gap-y-6 lg:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-6 md:grid-cols-2">
         <PersonFields
           maxLengths={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
           isPhoneOptional

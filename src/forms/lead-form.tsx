@@ -31,6 +31,7 @@ type LeadFormProps<Input> = {
   titleClass: string
   intro: ReactNode
   fieldsClass?: string | undefined
+  buttonRowClass?: string | undefined
   children: ReactNode
 }
 
@@ -54,6 +55,7 @@ export function LeadForm<Input>({
   titleClass,
   intro,
   fieldsClass,
+  buttonRowClass,
   children,
 }: LeadFormProps<Input>) {
   const { draftName, formId, noun } = config
@@ -137,7 +139,7 @@ export function LeadForm<Input>({
           {children}
         </fieldset>
         <SubmissionNotices noun={noun} status={status} failure={failure} />
-        <div className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
+        <div className={cn('grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap sm:items-center', buttonRowClass)}>
           <SubmitButton {...config.button} isSubmitting={isSubmitting} />
           {config.besideButton}
         </div>

@@ -94,7 +94,7 @@ export default function Contact() {
               <p className="mt-1 lg:hidden">
                 Just a question?{' '}
                 <a href={messageFormLink} className="ui-link-tall -my-2">
-                  Write a message
+                  Write to us
                 </a>
               </p>
             }
@@ -104,7 +104,7 @@ export default function Contact() {
       <div className="ui-container-page pt-6 pb-10 md:grid md:grid-cols-2 md:gap-8 md:py-hero lg:gap-16 lg:pt-section lg:pb-section">
         <div>
           <ContactForm
-            title={isReview ? 'Send us your review' : 'Send us a message'}
+            title={isReview ? 'Send us your review' : 'Write to us'}
             intro={isReview && <ReviewIntro />}
             isReview={isReview}
             takesFocus={isReview && !isBack}

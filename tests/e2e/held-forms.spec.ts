@@ -130,7 +130,7 @@ test.describe(() => {
     await fillInQuote(page, 'Two Forms')
     await sendQuote(page)
     await expect(page.getByText(NOT_LOADED)).toBeVisible()
-    const message = page.getByRole('form', { name: 'Send us a message' })
+    const message = page.getByRole('form', { name: 'Write to us' })
     await message.getByLabel('Full Name').fill('Two Forms')
     await message.getByLabel('Email').fill('two@example.com')
     await message.getByLabel('Message').fill('A question.')

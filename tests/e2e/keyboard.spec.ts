@@ -51,7 +51,7 @@ test.describe('when sending fails', () => {
     await page.route('**/rest/v1/ContactForm*', (route) => route.fulfill(diskFull))
     await visit(page, '/contact')
     const keyboard = keyboardOf(page)
-    const form = page.getByRole('form', { name: 'Send us a message' })
+    const form = page.getByRole('form', { name: 'Write to us' })
     await form.getByLabel('Full Name').fill('Toa Stern')
     await form.getByLabel('Email').fill(emailOf('Toa Stern'))
     await form.getByLabel('Message').fill('About the oak.')

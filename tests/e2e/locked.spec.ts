@@ -91,7 +91,7 @@ test('when the session is gone, a new login leads back to the list', async ({ pa
 test('a visitor sends a message, and the owner reads and deletes it', async ({ page, isMobile }) => {
   const name = `Writer ${isMobile ? 'Phone' : 'Desktop'}`
   await visit(page, '/contact')
-  const form = page.getByRole('form', { name: 'Send us a message' })
+  const form = page.getByRole('form', { name: 'Write to us' })
   await form.getByLabel('Full Name').fill(name)
   await form.getByLabel('Email').fill(emailOf(name))
   await form.getByLabel('Phone').fill('734.555.0136')

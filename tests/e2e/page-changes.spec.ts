@@ -172,9 +172,9 @@ test('in a low window the header covers no target of a hash, and a form that is 
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await visit(page, '/contact')
-  await page.getByRole('link', { name: 'Write a message' }).click()
+  await page.getByRole('link', { name: 'Write to us' }).click()
   await expect.poll(() => position(page)).toBeGreaterThan(500)
-  const form = page.getByRole('form', { name: 'Send us a message' })
+  const form = page.getByRole('form', { name: 'Write to us' })
   const header = await page.getByRole('banner').boundingBox()
   expect((await form.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
   await expect(form).toBeFocused()

@@ -4,7 +4,7 @@ import { fill } from './fill'
 import { fieldOf } from './form-errors'
 
 /** The contact form. /contact also has a quote form. */
-export const messageForm = () => screen.findByRole('form', { name: /Send us/ })
+export const messageForm = () => screen.findByRole('form', { name: /^Write to us$|^Send us your review$/ })
 
 export async function fillInMessage(user: UserEvent, form: HTMLElement, phone = '') {
   await fill(user, fieldOf(form, 'name'), 'Grace Lindqvist')

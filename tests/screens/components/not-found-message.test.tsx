@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { company } from '@/content/company'
 import { headTags } from '../../support/head-tags'
 import { linksOf } from '../../support/links-of'
 import { renderAdmin } from '../../support/render-app'
@@ -16,10 +15,10 @@ test.for<[string, string, string[]]>([
   ['/service-areas/atlantis', 'Service Area Not Found', ['Back to all service areas /service-areas']],
   ['/blog/no-such-post', 'Post Not Found', ['Back to the blog /blog']],
   [`/blog/${'x'.repeat(5000)}`, 'Post Not Found', ['Back to the blog /blog']],
-])('%.30s shows %s, links that lead on, and the phone, and is not indexed', async ([path, title, links]) => {
+])('%.30s shows %s, links that lead on, and is not indexed', async ([path, title, links]) => {
   renderAdmin(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(linksOf(screen.getByRole('main'))).toEqual([...links, `${company.phone} ${company.phoneLink}`])
+  expect(linksOf(screen.getByRole('main'))).toEqual(links)
   expect(screen.queryByText(/^Error Fetching/)).not.toBeInTheDocument()
   await waitFor(() => expect(headTags()).toMatchObject({ robots: ['noindex'] }))
   expect(headTags()).not.toHaveProperty('canonical')

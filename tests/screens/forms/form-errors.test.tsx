@@ -22,7 +22,7 @@ type Form = [path: string, form: string | RegExp, button: string, errors: string
 const forms: Form[] = [
   ['/get-a-quote', 'Tell us about your trees', 'Request My Free Quote', QUOTE],
   ['/contact', 'Ask for a free quote', 'Request My Free Quote', QUOTE],
-  ['/contact', 'Send us a message', 'Send Message', [NAME, EMAIL, ['message', 'Enter your message.']]],
+  ['/contact', 'Write to us', 'Send Message', [NAME, EMAIL, ['message', 'Enter your message.']]],
   [
     '/admin/blog/new',
     'Blog post',
@@ -135,7 +135,7 @@ test('the errors of a submission follow the fields, and an error of another fiel
 
 test('a form resets its validation after a successful submission', async () => {
   const { user } = renderApp('/contact')
-  const form = await screen.findByRole('form', { name: 'Send us a message' })
+  const form = await screen.findByRole('form', { name: 'Write to us' })
   const send = within(form).getByRole('button', { name: 'Send Message' })
   await user.click(send)
   await fill(user, fieldOf(form, 'name'), 'Grace')

@@ -14,7 +14,7 @@ const { slug: _, ...post } = adminLimits.post
 /** The limits of each form, by field name. */
 const forms: [path: string, form: string | RegExp, limits: Record<string, number>][] = [
   ['/get-a-quote', 'Tell us about your trees', limits.quoteRequest],
-  ['/contact', 'Send us a message', { name: FullName, email: Email, phone: PhoneNumber, message: Description }],
+  ['/contact', 'Write to us', { name: FullName, email: Email, phone: PhoneNumber, message: Description }],
   ['/admin/blog/new', 'Blog post', post],
   ['/admin/testimonials/new', 'Testimonial', adminLimits.testimonial],
 ]
