@@ -4,7 +4,7 @@ import { MAX_RATING, Star } from './stars'
 
 const MIDDLE = (1 + MAX_RATING) / 2
 
-/** A slider below five stars, whose track goes from middle to middle of the outer ones, so a tap on a star sets it. */
+/** A slider of five stars. Its thumb is a ring around the last filled one, and its ends are the middles of the outer ones. */
 export function RatingSlider({
   label,
   value: rating,
@@ -41,25 +41,20 @@ export function RatingSlider({
           onLostPointerCapture={() => setSlid(undefined)}
           // After a key press, Radix reports the change last.
           onBlur={() => setSlid(undefined)}
-          className="relative flex h-20 cursor-pointer touch-pan-y select-none"
+          className="relative flex h-13 cursor-pointer touch-pan-y select-none"
         >
-          <span className="absolute -inset-x-1/8 inset-y-0 grid grid-cols-5 content-start text-amber-dark">
+          <Radix.Track className="absolute -inset-x-1/8 inset-y-0 grid grid-cols-5 content-center text-amber-dark">
             {[1, 2, 3, 4, 5].map((star) => (
-              <Star key={star} isFilled={star <= value} className="h-12 w-full p-0.5" />
+              <Star key={star} isFilled={star <= value} className="h-10 w-full p-0.5" />
             ))}
-          </span>
-          <Radix.Track className="absolute inset-x-0 bottom-2.5 h-1.5 rounded-full bg-cream-200 forced-colors:border">
-            <Radix.Range className="absolute h-full rounded-full bg-amber forced-colors:bg-[Highlight]" />
           </Radix.Track>
           <Radix.Thumb
             aria-labelledby={labelId}
             aria-valuetext={`${value} out of ${MAX_RATING} stars`}
-            className="flex h-20 w-11 items-end justify-center"
-            // Radix keeps the thumb between the ends of the track. Its middle belongs below the middle of its star.
+            className="block size-13 rounded-full border-2 border-forest-700"
+            // Radix keeps the thumb between the ends of the slider. Its middle belongs on the middle of its star.
             style={{ translate: `${((value - MIDDLE) / (MAX_RATING - 1)) * 100}%` }}
-          >
-            <span className="ui-shadow-card size-6.5 rounded-full border-2 border-forest-700 bg-white" />
-          </Radix.Thumb>
+          />
         </Radix.Root>
       </div>
     </div>
