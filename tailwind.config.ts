@@ -86,7 +86,7 @@ export default {
       },
       // The last band of a page, whose picture is beside the text.
       minHeight: { band: 'min(37vw, 34rem)' },
-      maxWidth: { page: '80rem', admin: '90rem', text: 'var(--text-width, 38rem)' },
+      maxWidth: { page: '80rem', text: 'var(--text-width, 38rem)' },
       // A post's picture, which would otherwise fill a tablet's screen.
       maxHeight: { photo: '500px' },
       // Bark 500 with three quarters of its opacity.

@@ -73,7 +73,7 @@ export function CallToAction({
           source={picture.source}
           alt=""
           // On a tablet the picture is as high as the text, and cropped at its sides.
-          sizes="(min-width: 64rem) 56vw, (min-width: 48rem) 80vw, 100vw"
+          sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 80vw, 100vw"
           className="call-to-action-picture"
           style={{ objectPosition: picture.focus }}
         />

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { company } from '@/content/company'
 import { focalPoints, pictureAlts } from '@/content/pictures'
 import { PageMeta } from '@/head/page-meta'
 import stumpWithSprout from '@/pictures/stump-with-sprout.webp?w=480;740;1200&quality=50&picture'
@@ -26,12 +25,6 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
             Whatever stood here is gone. We’d keep the sprout.
           </p>
           <div className="ui-button-row mt-6">{children}</div>
-          <p className="mt-3">
-            Or call us:{' '}
-            <a href={company.phoneLink} className="ui-link-inherit ui-touch-target">
-              {company.phone}
-            </a>
-          </p>
         </div>
         <Picture
           source={stumpWithSprout}

@@ -89,7 +89,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   forkedMaple: '48% 60%',
   visit: '88% 80%',
   'visit-portrait': '46% 100%',
-  crew: '48% 55%',
+  crew: '48% 68%',
   // The roof and the wheels, also in the strip of phones.
   shop: '58% 62%',
   truck: '40% 80%',

@@ -9,7 +9,7 @@ import { focalPoints, pictureAlts } from '@/content/pictures'
 import { proof } from '@/content/proof'
 import { PageMeta } from '@/head/page-meta'
 import { paths } from '@/paths'
-import crew from '@/pictures/crew.webp?w=480;740;1200&picture'
+import crew from '@/pictures/crew.webp?w=480;740;1200;1800&picture'
 import oak from '@/pictures/hero.webp?w=480;740;1200&picture'
 import truck from '@/pictures/truck.webp?w=480;740;1200&quality=30&picture'
 import { CheckIcon } from '@/ui/icons'
@@ -20,14 +20,18 @@ export default function About() {
   return (
     <>
       <PageMeta title="About Us" description={about.description} keywords={about.keywords} path={paths.about} />
-      <PageHero
-        title={about.title}
-        intro={about.introduction}
-        trail={[{ title: 'About Us', path: paths.about }]}
-        picture={{ source: crew, alt: pictureAlts.crew, focus: focalPoints.crew, isTall: true }}
-      >
-        <QuoteAndPhone className="mt-6" />
+      <PageHero title={about.title} intro={about.introduction} trail={[{ title: 'About Us', path: paths.about }]}>
+        <QuoteAndPhone className="mt-6 lg:mb-2 lg:shrink-0" />
       </PageHero>
+      <Picture
+        source={crew}
+        alt={pictureAlts.crew}
+        style={{ objectPosition: focalPoints.crew }}
+        sizes="100vw"
+        loading="eager"
+        fetchPriority="high"
+        className="aspect-3/2 w-full object-cover md:aspect-9/4 lg:aspect-5/2 print:hidden"
+      />
       <DeferredContent>
         <Section isFirst className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-x-16">
           <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-1">

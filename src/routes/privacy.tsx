@@ -30,27 +30,29 @@ export default function Privacy() {
           items={privacySummary}
           className="ui-card-cream ui-card-body ui-as-heading mb-4 gap-4 text-subtitle md:mb-8 lg:grid-cols-3 lg:gap-8"
         />
-        {privacyParts(usesSupabaseAuth).map(({ title, paragraphs }) => (
-          <Part key={title} title={title}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+        <div className="xl:columns-2 xl:gap-16">
+          {privacyParts(usesSupabaseAuth).map(({ title, paragraphs }) => (
+            <Part key={title} title={title}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Part>
+          ))}
+          <Part title="How to have it deleted">
+            <p>
+              Call{' '}
+              <a href={company.phoneLink} className={cn('whitespace-nowrap', contactLinkClass)}>
+                {company.phone}
+              </a>{' '}
+              or write to{' '}
+              <a href={company.emailLink} className={contactLinkClass}>
+                {company.email}
+              </a>
+              , with the name or email address you gave us. We’ll tell you what we have about you, correct it, or delete
+              it.
+            </p>
           </Part>
-        ))}
-        <Part title="How to have it deleted">
-          <p>
-            Call{' '}
-            <a href={company.phoneLink} className={cn('whitespace-nowrap', contactLinkClass)}>
-              {company.phone}
-            </a>{' '}
-            or write to{' '}
-            <a href={company.emailLink} className={contactLinkClass}>
-              {company.email}
-            </a>
-            , with the name or email address you gave us. We’ll tell you what we have about you, correct it, or delete
-            it.
-          </p>
-        </Part>
+        </div>
       </Section>
     </>
   )
@@ -58,7 +60,7 @@ export default function Privacy() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid break-inside-avoid gap-2 border-cream-200 not-last:border-b py-6 md:grid-cols-1/2 md:gap-8 md:py-8">
+    <section className="grid break-inside-avoid tablet:grid-cols-1/2 gap-2 tablet:gap-8 border-cream-200 not-last:border-b py-6 md:py-8 lg:max-xl:grid-cols-1/2">
       <h2 className="text-balance text-heading">{title}</h2>
       <div className="grid max-w-text gap-3">{children}</div>
     </section>

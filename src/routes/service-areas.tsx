@@ -39,12 +39,12 @@ export default function ServiceAreas() {
         <Section
           isFirst
           background="cream above"
-          className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-x-12 xl:grid-cols-7/5"
+          className="grid grid-cols-1 tablet:items-start gap-8 md:grid-cols-2 lg:gap-x-12 xl:grid-cols-7/5"
         >
           <AreaMap background={townsBackground} className="xl:w-3/4" />
-          <section className="lg:flex lg:flex-col">
+          <section className="md:flex md:flex-col">
             <h2 className="text-heading">Core areas</h2>
-            <ul className="ui-card-grid mt-4 grow tablet:grid-cols-3 lg:auto-rows-fr">
+            <ul className="ui-card-grid mt-4 grow md:auto-rows-fr">
               {towns
                 .filter(({ isCore }) => isCore)
                 .map((town) => (
@@ -54,7 +54,7 @@ export default function ServiceAreas() {
                 ))}
             </ul>
           </section>
-          <section className="lg:col-span-full">
+          <section className="md:col-span-full">
             <h2 className="text-heading">Other areas</h2>
             <ul className="mt-4 grid gap-x-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-12">
               {towns
@@ -66,7 +66,7 @@ export default function ServiceAreas() {
                 ))}
             </ul>
           </section>
-          <div className="ui-card-cream ui-card-body-small flex flex-wrap items-center justify-between gap-4 lg:col-span-full">
+          <div className="ui-card-cream ui-card-body-small flex flex-wrap items-center justify-between gap-4 md:col-span-full">
             <p>
               <strong className="block font-heading text-forest-700 text-heading">Don’t see your town?</strong>
               We may still come out.
@@ -77,7 +77,7 @@ export default function ServiceAreas() {
           </div>
           <FaqList
             entry={whoseTree}
-            className="border-cream-200 border-t pt-6 lg:col-span-full lg:grid lg:grid-cols-1/2 lg:items-baseline lg:gap-x-12"
+            className="border-cream-200 border-t pt-6 md:col-span-full lg:grid lg:grid-cols-1/2 lg:items-baseline lg:gap-x-12"
           >
             <p className="ui-note mt-3 lg:col-start-2">
               On shared trees: {sharedTreeRule.source} ({sharedTreeRule.asOf}).
@@ -95,20 +95,20 @@ export default function ServiceAreas() {
 function TownCard({ town }: { town: Town }) {
   const picture = findTownPicture(town.slug)
   return (
-    <Link to={paths.serviceArea(town.slug)} className="ui-card-link flex tablet:flex-col overflow-hidden">
+    <Link to={paths.serviceArea(town.slug)} className="ui-card-link flex overflow-hidden">
       {/* Decorative: the town's name is the link text. Beside the text, the picture is as high as the text. */}
       {picture && (
         <Picture
           source={picture.source}
           alt=""
           sizes="(min-width: 48rem) 20rem, 6rem"
-          className="compact:ui-thumbnail large-text:hidden compact:aspect-3/2 tablet:aspect-video shrink-0 object-cover lg:w-44"
+          className="max-lg:ui-thumbnail large-text:hidden shrink-0 object-cover max-lg:aspect-3/2 lg:w-44"
           style={{ objectPosition: picture.focus }}
         />
       )}
-      <span className="ui-card-body-small compact:ui-card-body-tight flex grow tablet:items-start items-center justify-between gap-2">
+      <span className="ui-card-body-small max-lg:ui-card-body-tight flex grow items-center justify-between gap-2">
         <span>
-          <span className="ui-as-heading block tablet:text-subtitle text-heading">{town.nameWithState}</span>
+          <span className="ui-as-heading block text-subtitle lg:text-heading">{town.nameWithState}</span>
           <span className="mt-0.5 block text-amber-dark text-small">{describeDistance(town)}</span>
           <span className="mt-1 block text-bark-900 text-small">{town.description}</span>
         </span>

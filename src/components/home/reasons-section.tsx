@@ -1,5 +1,5 @@
 import { reasons } from '@/content/home'
-import { pictureAlts } from '@/content/pictures'
+import { focalPoints, pictureAlts } from '@/content/pictures'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import crew from '@/pictures/crew.webp?w=900&picture'
 import { Section } from '@/ui/section'
@@ -21,13 +21,14 @@ export const ReasonsSection = () => (
           </li>
         ))}
       </ul>
-      {/* Phones do without the picture, because their page is long. After hydration, to keep the HTML small. */}
+      {/* After hydration, to keep the HTML small. On phones it is a low band at the foot of the section. */}
       {useIsHydrated() && (
         <img
           src={crew.src}
           alt={pictureAlts.crew}
           loading="lazy"
-          className="ui-bleed-right mt-8 hidden aspect-video object-cover md:block lg:mt-0 lg:aspect-auto lg:h-full"
+          style={{ objectPosition: focalPoints.crew }}
+          className="ui-bleed md:ui-bleed-right mt-6 object-cover max-md:-mb-section max-md:aspect-11/4 md:mt-8 md:aspect-video lg:mt-0 lg:aspect-auto lg:h-full"
         />
       )}
     </div>

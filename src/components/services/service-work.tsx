@@ -27,9 +27,11 @@ export const ServiceWork = ({ slug, headings, steps, result, keyPoints }: Props)
     className={cn(
       'ui-print-blocks grid grid-cols-1 gap-x-12 gap-y-6 pb-hero lg:grid-rows-auto/1fr',
       slug === 'firewood-sales' ? 'lg:grid-cols-5/7' : 'lg:grid-cols-1/2',
+      // The heading and the steps are as high as half of the scene: they are centered beside it.
+      opensOnDrawing(slug) && 'xl:grid-rows-[4fr_7fr]',
     )}
   >
-    <h2 className="text-title">{headings.steps}</h2>
+    <h2 className="self-end text-title">{headings.steps}</h2>
     <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <WorkPicture slug={slug} />
     </div>

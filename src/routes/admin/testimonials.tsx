@@ -25,7 +25,8 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Location',
     cell: ({ location }) => location,
-    className: 'ui-note xl:text-forest-900',
+    // In a card the place is a line of its own, so that the stars are below each other, and so are the services.
+    className: 'ui-note max-xl:basis-full xl:text-forest-900',
   },
   {
     title: 'Rating',
@@ -35,8 +36,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Service',
     cell: ({ service }) => service,
-    // On phones the service has a line of its own, below the place and the stars.
-    className: 'ui-note basis-full sm:basis-auto xl:text-forest-900',
+    className: 'ui-note xl:text-forest-900',
   },
 ]
 
