@@ -41,7 +41,6 @@ export function PageMetaTags({
         {address && <link rel="canonical" href={address} />}
         {isHidden && <meta name="robots" content="noindex" />}
         <meta property="og:site_name" content={company.name} />
-        <meta property="og:locale" content="en_US" />
         <meta property="og:type" content={isArticle ? 'article' : 'website'} />
         <meta property="og:title" content={title ?? wholeTitle} />
         <meta property="og:description" content={description} />

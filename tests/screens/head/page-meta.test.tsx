@@ -16,7 +16,6 @@ const everyPage = [
   'description',
   'keywords',
   'og:site_name',
-  'og:locale',
   'og:type',
   'og:title',
   'og:description',
