@@ -96,9 +96,7 @@ export function QuoteForm({
       titleClass={hasSteps ? stepTitleClass : 'text-title'}
       intro={intro}
       fieldsClass={hasColumns ? 'lg:grid-cols-2/1 lg:grid-rows-auto/1fr lg:gap-x-12' : undefined}
-      buttonRowClass={
-        hasColumns ? 'lg:grid lg:grid-cols-2/1 lg:gap-x-12 lg:*:first:col-start-2 lg:*:last:row-start-1' : undefined
-      }
+      buttonRowClass={hasColumns ? 'lg:flex-row-reverse lg:justify-between' : undefined}
     >
       <div className="min-w-0">
         <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={quoteOptions} />

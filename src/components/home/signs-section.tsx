@@ -27,10 +27,10 @@ export function SignsSection() {
                 All seven signs
               </Link>
             </div>
-            <ul className="mt-2 grid">
+            <ul className="mt-2 grid gap-x-4 md:grid-cols-3 lg:block">
               {urgentSigns.map((id) => (
                 <li key={id} className="grid border-cream-200 border-t">
-                  <Link to={`${paths.worry}#${id}`} className="flex items-center gap-3 py-1.5 md:py-5">
+                  <Link to={`${paths.worry}#${id}`} className="flex items-start gap-3 py-1.5 md:py-5">
                     <span className="ui-disc bg-brick">{signIds.indexOf(id) + 1}</span>
                     <span className="ui-note text-balance lg:text-body">
                       <b className="ui-link block text-body lg:text-subtitle">{signNames[id]}</b>
