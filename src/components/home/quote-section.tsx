@@ -20,10 +20,7 @@ export function QuoteSection() {
           <Link to={paths.quote} className={buttonClass('primary')}>
             Get a Free Quote
           </Link>
-          <a
-            href={company.phoneLink}
-            className="ui-touch-target justify-center gap-2 rounded-control border border-sage px-5 font-semibold"
-          >
+          <a href={company.phoneLink} className={buttonClass('outline')}>
             <PhoneIcon />
             <span>
               Call <span className="max-md:sr-only">{company.phone}</span>
