@@ -43,8 +43,9 @@ export async function logIn(password: string): Promise<void> {
   try {
     // Browsers have no crypto.subtle on plain http, except on localhost.
     if (!crypto.subtle) throw new DataError('login-unavailable', { message: INSECURE })
-    // The digest is stored again, because another tab may have cleared the storage.
-    if (!prepareLogin()) throw new DataError('login-unavailable', { message: NOT_STORED })
+    // Another tab may have cleared the storage since the page stored the digest.
+    if (!safeLocalStorage.read(DIGEST) && !prepareLogin())
+      throw new DataError('login-unavailable', { message: NOT_STORED })
     if (!(await (usesSupabaseAuth ? signIn(password) : isAdminPassword(password))))
       throw new DataError('wrong-password', { message: 'Incorrect password.' })
     if (!writeLoginEntry(LOGIN_FLAG, 'true')) throw new DataError('login-unavailable', { message: NOT_STORED })

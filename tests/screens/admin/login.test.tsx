@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -103,6 +104,14 @@ test.for([
   letGo()
   await findToast('Login Successful', 'Welcome, Admin!')
   expect(window.location.pathname).toBe('/privacy')
+})
+
+test('the password is compared with the stored digest', async () => {
+  const { user } = renderApp('/admin/login')
+  await screen.findByLabelText('Password')
+  localStorage.setItem('adminPasswordHash', createHash('sha256').update('another password').digest('hex'))
+  await logIn(user, 'another password')
+  await findToast('Login Successful', 'Welcome, Admin!')
 })
 
 test('the guard redirects with a toast when no digest is stored, whatever the flag is', async () => {
