@@ -140,7 +140,8 @@ const readFields = (post: BlogPost | undefined) => ({
   title: post?.title ?? '',
   author: post ? post.author : company.postAuthor,
   category: post?.category ?? '',
-  date: post ? dayOf(post.date) : today(),
+  // A missing or unreadable date becomes the current one.
+  date: (post && dayOf(post.date)) || today(),
   image_url: post?.image_url ?? '',
   excerpt: post?.excerpt ?? '',
   content: post?.content ?? '',

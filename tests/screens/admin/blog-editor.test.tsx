@@ -5,7 +5,8 @@ import { today } from '@/lib/dates'
 import { fillFields, textIn } from '../../support/admin'
 import { openNew, posts, submit, texts, writes } from '../../support/blog-editor'
 import { fill } from '../../support/fill'
-import { findToast } from '../../support/render-app'
+import { inject } from '../../support/local-supabase'
+import { findToast, renderAdmin } from '../../support/render-app'
 
 test('starts with our name and today, and marks the picture as optional', async () => {
   await openNew()
@@ -106,6 +107,14 @@ test.for([
   // A second press removes the tags instead of nesting them.
   await user.click(screen.getByRole('button', { name }))
   expect(area).toHaveValue(`Before. ${text}`)
+})
+
+test('a post without a date is edited with the current one', async () => {
+  inject(({ url }) =>
+    url.searchParams.has('slug') ? Response.json({ id: '1', slug: 'undated', date: null }) : undefined,
+  )
+  renderAdmin('/admin/blog/edit/undated')
+  expect(await screen.findByLabelText('Publication Date')).toHaveValue(today())
 })
 
 test('says beside a future date that the post is public at once', async () => {
