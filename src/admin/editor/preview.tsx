@@ -29,7 +29,7 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
   )
 }
 
-export const PLACEHOLDER_NAME = 'Customer Name'
+export const PLACEHOLDER_NAME = 'Your customer'
 
 export function TestimonialPreview({ testimonial }: { testimonial: Testimonial }) {
   const image_url = useDebounced(testimonial.image_url)

@@ -68,13 +68,13 @@ export function LeadButtons({ id, name, phone, address = '', isNew, place = 'car
       {call && (
         <a
           href={call}
+          aria-label={['Call', name || MISSING, place === 'dashboard' && phone].filter(Boolean).join(' ')}
           className={cn(buttonClass(isNew && !time ? 'brand' : 'outline', 'snug'), classes.button, classes.call)}
           onClick={() => rememberContact(id, 'Called')}
         >
           <PhoneIcon className="size-4.5" />
           <span className={cn(place === 'dashboard' && 'wrap-anywhere min-w-0')}>
-            Call <span className="sr-only">{name || MISSING}</span>{' '}
-            {place === 'dashboard' && <span className="hidden tabular-nums sm:inline">{phone}</span>}
+            Call {place === 'dashboard' && <span className="hidden tabular-nums sm:inline">{phone}</span>}
           </span>
         </a>
       )}

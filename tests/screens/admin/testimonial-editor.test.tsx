@@ -45,7 +45,7 @@ test('reminds of what may be published, with a link to the rule', async () => {
 test('previews the testimonial as visitors will see it', async () => {
   const user = await openNew()
   const preview = screen.getByRole('region', { name: 'Preview' })
-  expect(preview).toHaveTextContent('Customer Name')
+  expect(preview).toHaveTextContent('Your customer')
   await fillFields(user, { 'Customer Name': 'Joe K.', Location: 'By the mill', 'Testimonial Text': 'Good.' })
   expect(preview).toHaveTextContent(/^Good\.JKJoe K\.By the mill$/)
   expect(screen.getByText('Preview, as visitors see it')).toBeVisible()
