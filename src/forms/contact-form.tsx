@@ -43,7 +43,7 @@ export function ContactForm({
   isReview: boolean
   takesFocus: boolean
 }) {
-  // The link to a review leads to this form. Back leads to where the page was left.
+  // The link to a review leads to this form. Back and a reload lead to where the page was left.
   useEffect(() => {
     const form = document.getElementById(config.formId)
     // A visitor who typed before React was there keeps the focus.
