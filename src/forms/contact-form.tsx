@@ -6,7 +6,8 @@ import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { TextAreaField } from '@/ui/field'
 import { LeadForm, type LeadFormConfig } from './lead-form'
-import { PersonFields, PrivacyLine, personMessages } from './person-fields'
+import { PersonFields, personMessages } from './person-fields'
+import { PrivacyLine } from './privacy-line'
 
 const limit = limits.contactMessage
 
