@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, loadEnv } from 'vite'
 import { codeSplitting } from './scripts/build/chunks.ts'
 import { namedPictures, pictures, picturesByName } from './scripts/build/pictures.ts'
 import { readSettings } from './scripts/build/settings.mjs'
@@ -62,45 +61,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       client: {
         build: { rolldownOptions: { output: { codeSplitting, chunkFileNames: 'assets/[name]-[hash:6].js' } } },
       },
-    },
-    test: {
-      // Both cores of a small machine; by default, Vitest leaves one free.
-      maxWorkers: 2,
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
-      projects: [
-        { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
-        {
-          extends: true,
-          test: { name: 'build', include: ['tests/build/*.test.ts'], globalSetup: ['tests/build/global-setup.ts'] },
-        },
-        { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
-        { extends: true, test: { name: 'commands', include: ['tests/commands/**/*.test.ts'] } },
-        {
-          extends: true,
-          test: {
-            name: 'database',
-            include: ['tests/database/**/*.test.ts'],
-            globalSetup: ['tests/global-setup.ts'],
-            setupFiles: ['scripts/build/web-socket.mjs'],
-            // Each file sets up its own rows and changes no module; isolation took a third of the time.
-            isolate: false,
-            pool: 'threads',
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'screens',
-            include: ['tests/screens/**/*.test.tsx'],
-            globalSetup: ['tests/global-setup.ts'],
-            environment: 'jsdom',
-            // Test files share the window, modules and database of their worker: setup takes longer than most tests.
-            isolate: false,
-            setupFiles: ['tests/setup.ts'],
-          },
-        },
-      ],
     },
   }
 })

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { messageOf } from '@/data/errors'
 import { PageMeta } from '@/head/page-meta'
-import { cn } from '@/lib/class-names'
-import { focusHeading } from '@/lib/focus'
-import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/icons'
 
 export function AdminPage({
@@ -32,23 +28,6 @@ export function AdminPage({
         {action}
       </div>
       {children}
-    </div>
-  )
-}
-
-export function LoadFailure({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
-  function tryAgain() {
-    // The focused button disappears while the rows load.
-    focusHeading()
-    onTryAgain()
-  }
-
-  return (
-    <div role="alert" className="ui-notice-danger">
-      <p className="font-semibold text-brick">Error: {messageOf(error)}. Please try refreshing the page.</p>
-      <button type="button" className={cn('mt-4', buttonClass('outline', 'small'))} onClick={tryAgain}>
-        Try again
-      </button>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Picture, type PictureSource } from '@/ui/picture'
-import { watchButtonPair } from '@/ui/watch-button-pair'
+import { watchButtonPair } from './watch-button-pair'
 
 type QuoteLink = {
   /** Carries the page's topic, to prefill the quote form. */

@@ -62,12 +62,12 @@ export const monthScenes: readonly Scene[] = [
   'firewood-sales',
 ]
 
-/** What a job leaves behind (after-pictures.ts), pictures of the last band, whose text covers their left, and one
- * that is upright. */
 type Cropped =
   | keyof typeof pictureAlts
   | ServiceSlug
+  // after-pictures.ts
   | `after-${ServiceSlug}`
+  // The picture of a page's last band, whose text covers its left.
   | `closing-${'sprout' | 'stump' | 'tree'}`
   | 'visit-portrait'
 

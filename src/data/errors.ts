@@ -38,7 +38,10 @@ type CommonKind = keyof typeof commonMessages
 type OwnKind = 'refused' | 'duplicate-slug' | 'unusable-photo' | 'login-unavailable' | 'wrong-password'
 
 type Details = {
-  /** The backend's own words, or those specified for the call. */
+  /**
+   * The backend's own words, or those specified for the call. Ours have no full stop, because they become part of a
+   * sentence; only those that the specification quotes, and those of the login, which stand alone, are sentences.
+   */
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined

@@ -1,8 +1,8 @@
 import { company, dayOrNightOf } from '@/content/company'
-import { beforeWeCome, firewoodReply, nextSteps, stepsAfterSending } from '@/content/quote-words'
+import { beforeWeCome, firewoodReply, stepsAfterSending } from '@/content/quote-words'
 import { PhoneIcon } from '@/ui/icons'
-import { WireWarning } from './emergency-notice'
 import { PhotoLinks } from './photo-links'
+import { WireWarning } from './wire-warning'
 
 export function ConfirmationSteps({ sender = '', isFirewood = false }) {
   if (isFirewood) return company.firewood && <p>{firewoodReply}</p>
@@ -36,18 +36,3 @@ export function ConfirmationSteps({ sender = '', isFirewood = false }) {
     </>
   )
 }
-
-/** Says what happens after the form is sent, at the top of the column beside it. */
-export const WhatHappensNext = () => (
-  <section aria-labelledby="what-happens-next">
-    <h2 id="what-happens-next" className="text-heading">
-      {nextSteps.title}
-    </h2>
-    <ol className="ui-step-list mt-3 firewood-only:hidden">
-      {stepsAfterSending.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-    {company.firewood && <p className="mt-3 firewood-only:block hidden">{firewoodReply}</p>}
-  </section>
-)

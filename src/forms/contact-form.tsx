@@ -6,7 +6,8 @@ import { readText } from '@/lib/form-data'
 import { paths } from '@/paths'
 import { TextAreaField } from '@/ui/field'
 import { LeadForm, type LeadFormConfig } from './lead-form'
-import { PersonFields, PrivacyLine, personMessages } from './person-fields'
+import { PersonFields, personMessages } from './person-fields'
+import { PrivacyLine } from './privacy-line'
 
 const limit = limits.contactMessage
 
@@ -43,7 +44,7 @@ export function ContactForm({
   isReview: boolean
   takesFocus: boolean
 }) {
-  // The link to a review leads to this form. Back leads to where the page was left.
+  // The link to a review leads to this form. Back and a reload lead to where the page was left.
   useEffect(() => {
     const form = document.getElementById(config.formId)
     // A visitor who typed before React was there keeps the focus.

@@ -1,8 +1,7 @@
 import { company, dayOrNightOf } from '@/content/company'
-import { wireWarning } from '@/content/safety'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
-import { TextWithPhone } from '@/ui/text-with-phone'
+import { WireWarning } from './wire-warning'
 
 /** Tells visitors who check emergency service to call instead. Pure CSS (quote-form.css). */
 export const EmergencyNotice = () => (
@@ -26,11 +25,4 @@ export const EmergencyNotice = () => (
       </p>
     </div>
   </div>
-)
-
-/** Names the electric utility, which must be called before us. */
-export const WireWarning = () => (
-  <p>
-    A tree on a wire? <TextWithPhone text={wireWarning} {...company.electricUtility} />
-  </p>
 )

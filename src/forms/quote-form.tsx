@@ -14,8 +14,9 @@ import { toast } from '@/ui/toast'
 import { ConfirmationSteps } from './confirmation-steps'
 import { EmergencyNotice } from './emergency-notice'
 import { LeadForm, type LeadFormConfig } from './lead-form'
-import { PersonFields, PrivacyLine, personMessages } from './person-fields'
+import { PersonFields, personMessages } from './person-fields'
 import type { Prefill } from './prefill'
+import { PrivacyLine } from './privacy-line'
 
 const limit = limits.quoteRequest
 

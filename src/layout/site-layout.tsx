@@ -39,7 +39,7 @@ export function SiteLayout({
 }
 
 /**
- * Header and footer have a hundred links, which all render when the URL changes. That would delay the new page's
+ * Header and footer have about seventy links, which all render when the URL changes. That would delay the new page's
  * heading (by how much is in docs/decisions/0004), so they get the URL once that page is painted. `useRoutes`, the
  * router's own way to give part of a site another location, would render the links itself.
  */

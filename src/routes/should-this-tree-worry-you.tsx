@@ -11,6 +11,7 @@ import {
 } from '@/components/signs/sign-answers'
 import { SignEntry } from '@/components/signs/sign-entry'
 import { SignsPicture, windowWide } from '@/components/signs/signs-picture'
+import { watchButtonPair } from '@/components/watch-button-pair'
 import { company } from '@/content/company'
 import { describeSigns, type SignId, signLabels, urgentSigns, verdicts } from '@/content/signs/sign-names'
 import { signs } from '@/content/signs/signs'
@@ -21,7 +22,6 @@ import { absoluteUrl, paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
-import { watchButtonPair } from '@/ui/watch-button-pair'
 
 export default function ShouldThisTreeWorryYou() {
   const answers = useStore(answerStore)

@@ -71,10 +71,7 @@ export function ValidatedForm({
   )
 }
 
-/**
- * Checks the shown errors again after code has filled fields, which causes no event. This one is the form's own: no
- * field has changed for an onChange, so forms/lead-form.tsx takes a prefilled form for one that nobody has typed in.
- */
+/** Checks the shown errors again after a prefill. React's onChange ignores this event, so a prefill is no draft. */
 export const recheckErrors = (form: HTMLFormElement) => form.dispatchEvent(new Event('input', { bubbles: true }))
 
 const isControl = (element: Element): element is Control =>

@@ -4,7 +4,7 @@ import { holdScripts, toast, waitForHydration } from './support/page-actions'
 import { DESCRIPTION, emailOf, expectPhoneAndMail, fillInQuote, removeRequests, sendQuote } from './support/quote-form'
 import { expect, test } from './support/test'
 
-/** How long src/startup/inline/held-forms.ts holds a form before it shows the phone number and the e-mail address. */
+/** A copy of the one in src/startup/inline/held-forms.ts, which runs when it is imported. */
 const LONG_WAIT_MS = 10_000
 
 const quoteForm = (page: Page) => page.locator('form[data-draft=quote-request]')

@@ -5,8 +5,8 @@ import { holdScripts, visit, waitForHydration } from './support/page-actions'
 import { TYPICAL_PAGES } from './support/pages'
 import { expect, isAll, test } from './support/test'
 
-/** How long after `load` src/startup/inline/boot.ts waits for a paint (ms). */
-const LAST_RESORT_MS = 5000
+/** A copy of the one in src/startup/inline/boot.ts, which runs when it is imported. */
+const LONGEST_PAINT_MS = 5000
 
 test('until the load event a page requests only itself and its pictures', async ({ page }) => {
   // Turns off that last resort.
@@ -15,7 +15,7 @@ test('until the load event a page requests only itself and its pictures', async 
     Object.assign(window, {
       setTimeout: (...call: Parameters<typeof setTimeout>) => (call[1] === lastResort ? 0 : setTimeout(...call)),
     })
-  }, LAST_RESORT_MS)
+  }, LONGEST_PAINT_MS)
   const asked: string[] = []
   page.on('load', () => asked.push('load'))
   page.on('request', (request) => asked.push(request.resourceType()))

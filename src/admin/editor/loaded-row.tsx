@@ -1,7 +1,8 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { AdminPage, LoadFailure } from '@/admin/admin-page'
+import { AdminPage } from '@/admin/admin-page'
+import { LoadFailure } from '@/admin/load-failure'
 import { hasKind } from '@/data/errors'
 
 /** Loads a row and renders its editor; without an id, the editor of a new row. A missing row leads back to the list. */

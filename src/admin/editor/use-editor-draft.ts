@@ -1,3 +1,4 @@
+import { useMutationState } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { asRecord } from '@/lib/as-record'
 import { safeLocalStorage } from '@/lib/store/web-storage'
@@ -16,6 +17,9 @@ export type EditorDraft = {
 }
 
 export type Entity = 'post' | 'testimonial'
+
+/** The mutation key of a save ends with the id of its draft. */
+const SAVES = ['editor-save']
 
 const draftsKey = (entity: Entity, id: string | undefined) => `editor-draft:${entity}:${id ?? 'new'}`
 
@@ -39,11 +43,17 @@ export function useEditorDraft<Fields extends FieldValues>(
   const [ownId, setOwnId] = useState(() => String(Date.now()))
   const isRemoved = useRef(false)
   const [offers, setOffers] = useState(() => readDrafts(key, saved))
+  // The owner may have left for another editor while a draft is saved: it is offered there only if that fails.
+  const savedIds = useMutationState({
+    filters: { mutationKey: SAVES },
+    select: ({ options, state }) => state.status !== 'error' && options.mutationKey?.at(-1),
+  })
   const readOthers = (draftId: string) => readDrafts(key, saved).filter(({ id }) => id !== draftId)
 
   return {
     /** The newest draft that the owner may restore or discard. */
-    offer: offers[0],
+    offer: offers.find(({ id }) => !savedIds.includes(id)),
+    saveKey: [...SAVES, ownId],
     /** Stores what is typed. Returns false if the browser does not store it. */
     write: (latest: Fields) =>
       isRemoved.current || writeDrafts(key, [makeDraft(ownId, latest, saved), ...readOthers(ownId)]),

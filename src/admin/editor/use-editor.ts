@@ -35,7 +35,10 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const [isOutcomeUnknown, setOutcomeUnknown] = useState(false)
   const { mutate, isPending, isSuccess } = useSingleMutation({
     ...save(loaded),
+    mutationKey: draft.saveKey,
     once: true,
+    // Never garbage-collected, because it says for good that this draft is saved.
+    gcTime: Number.POSITIVE_INFINITY,
     onMutate: dismissFinishedToasts,
     // The callbacks also run when the owner has gone to another page in the meantime.
     onSuccess: (_data, input) => {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
+import { watchButtonPair } from '@/components/watch-button-pair'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
-import { watchButtonPair } from '@/ui/watch-button-pair'
 
 export function QuoteSection() {
   return (

@@ -4,8 +4,7 @@ import { cn } from '@/lib/class-names'
 import { formatMonth } from '@/lib/dates'
 import { RemotePicture } from '@/ui/picture'
 import { Stars } from '@/ui/stars'
-
-const photoClass = 'size-11 shrink-0 rounded-full lg:size-12'
+import { Initials, photoClass } from './initials'
 
 const variants = {
   whole: { text: 'text-subtitle lg:text-heading', note: 'ui-note', name: '', caption: '' },
@@ -59,22 +58,5 @@ export function TestimonialCard({
         </figcaption>
       </div>
     </figure>
-  )
-}
-
-/** The first letters of the first and the last word of a name. */
-export function Initials({ name }: { name: string }) {
-  const words = name.match(/\p{L}+/gu) ?? []
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return (
-    <span
-      aria-hidden="true"
-      className={cn(photoClass, 'grid place-items-center bg-sage font-heading font-semibold text-forest-900')}
-    >
-      {ends
-        .map((word = '') => word.charAt(0))
-        .join('')
-        .toUpperCase()}
-    </span>
   )
 }

@@ -35,7 +35,7 @@ const failedForms = new Set<HTMLFormElement>()
 const askBeforeLeaving = (event: Event) => event.preventDefault()
 
 function hold(form: HTMLFormElement) {
-  const button = findButton(form)
+  const button = getButton(form)
   const timer = window.setTimeout(() => setShown(form, HELD_NOTICE_ATTRIBUTE, true), LONG_WAIT_MS)
   heldForms.set(form, { label: button.textContent, timer })
   setBusy(form, true, button.getAttribute(BUSY_LABEL_ATTRIBUTE))
@@ -51,7 +51,7 @@ function release(form: HTMLFormElement) {
 }
 
 function setBusy(form: HTMLFormElement, isBusy: boolean, label: string | null | undefined) {
-  const button = findButton(form)
+  const button = getButton(form)
   // The text node stays the same, because React hydrates it.
   ;(button.firstChild as Text).data = label ?? ''
   form.ariaBusy = String(isBusy)
@@ -61,7 +61,11 @@ function setBusy(form: HTMLFormElement, isBusy: boolean, label: string | null | 
   setShown(form, HELD_NOTICE_ATTRIBUTE, false)
 }
 
-const findButton = (form: HTMLFormElement) => form.querySelector(`[${SUBMIT_BUTTON_ATTRIBUTE}]`) as HTMLElement
+function getButton(form: HTMLFormElement) {
+  const button = form.querySelector<HTMLElement>(`[${SUBMIT_BUTTON_ATTRIBUTE}]`)
+  if (!button) throw new Error('The form has no submit button')
+  return button
+}
 
 /** An alert as long as it is shown from here: there is no toast yet that a screen reader could announce. */
 function setShown(form: HTMLFormElement, notice: string, isShown: boolean) {

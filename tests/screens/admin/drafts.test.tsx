@@ -143,6 +143,27 @@ test('a save that ends after the owner has left the page leaves no draft, and le
   expect(stored(NEW_POST)).toBeNull()
 })
 
+test('a draft is not offered to the next editor while it is saved, nor once it is, but again after a failure', async () => {
+  const { user } = renderAdmin('/admin/testimonials/new')
+  const bar = () => within(screen.getByRole('navigation', { name: 'Admin panel' }))
+  for (const [end, toast, offers] of [
+    [() => {}, 'Testimonial Created!', 0],
+    [() => inject(refuse('insert', 'testimonials', 'no space left')), 'Error Creating Testimonial', 1],
+  ] as const) {
+    await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
+    end()
+    const saving = delayCalls('insert', 'testimonials')
+    await submit(user, 'Create Testimonial')
+    await user.click(bar().getByText('Testimonials'))
+    await user.click(await screen.findByRole('link', { name: 'Add New Testimonial' }))
+    await screen.findByLabelText('Customer Name')
+    expect(queryOffer()).not.toBeInTheDocument()
+    saving.letGo()
+    await findToast(toast)
+    expect(screen.queryAllByRole('region', { name: 'Unsaved draft' })).toHaveLength(offers)
+  }
+})
+
 test.for([
   ['while the next page loads', 'leaves the owner there', '/privacy', () => moveAddressAhead('/privacy')],
   ['after the skip link', 'leads to the list', '/admin/blog', () => screen.getByText('Skip to content').click()],

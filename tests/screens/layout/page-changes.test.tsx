@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { about } from '@/content/about'
-import { paths } from '@/paths'
-import { routes } from '@/routes'
 import { storePost } from '../../support/build-rows'
 import { openPage, renderApp } from '../../support/render-app'
 import { holdStyleSheet } from '../../support/style-sheet'
@@ -43,17 +41,4 @@ test('a style sheet that does not arrive delays the next page only for a few sec
   await wait(4000)
   await waitFor(() => expect(aboutHeading()).toBeVisible())
   expect(screen.queryByText('Loading…')).not.toBeInTheDocument()
-})
-
-test('a page whose code does not arrive replaces the previous one after five seconds', async () => {
-  const handle = routes.find(({ path }) => path === paths.about)?.handle
-  vi.spyOn(handle, 'isLoaded').mockReturnValue(false)
-  vi.spyOn(handle, 'load').mockReturnValue(new Promise(() => {}))
-  const wait = await goToAbout()
-  await wait(4000)
-  expect(screen.getByRole('status')).toHaveTextContent('Loading…')
-  expect(aboutHeading()).not.toBeInTheDocument()
-  await wait(2000)
-  // Here the code is there all the same. Without it, this would be layout/page-loading.tsx.
-  await waitFor(() => expect(aboutHeading()).toBeVisible())
 })

@@ -123,6 +123,14 @@ test('Back to subject=Review neither scrolls to the form nor focuses it, unlike 
   expect(scroll).not.toHaveBeenCalled()
 })
 
+test.for(['reload', 'back_forward'])('a %s of subject=Review leaves the page where it was', async (type) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  renderApp('/contact?subject=Review')
+  expect(await screen.findByRole('form', { name: 'Send us your review' })).not.toHaveFocus()
+  expect(scroll).not.toHaveBeenCalled()
+})
+
 test('links to the public review site only if one is configured and the visitor came to leave a review', async () => {
   const link = () => screen.queryByRole('link', { name: 'leave a review on Google' })
   const { unmount } = renderApp('/contact?subject=Review')

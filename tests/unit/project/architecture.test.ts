@@ -40,6 +40,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
     'src/admin/',
     'src/routes/',
     'src/routes.tsx',
+    'src/use-loaded-page.ts',
     'src/app.tsx',
     'src/main.tsx',
     'src/startup/prerendered.ts',
