@@ -41,7 +41,8 @@ export function PageMetaTags({
         {address && <link rel="canonical" href={address} />}
         {isHidden && <meta name="robots" content="noindex" />}
         <meta property="og:site_name" content={company.name} />
-        <meta property="og:type" content={isArticle ? 'article' : 'website'} />
+        {/* Without a type a page is a website. */}
+        {isArticle && <meta property="og:type" content="article" />}
         <meta property="og:title" content={title ?? wholeTitle} />
         <meta property="og:description" content={description} />
         {address && <meta property="og:url" content={address} />}

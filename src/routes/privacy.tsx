@@ -60,7 +60,7 @@ export default function Privacy() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid break-inside-avoid tablet:grid-cols-1/2 gap-2 tablet:gap-8 border-cream-200 not-last:border-b py-6 md:py-8 lg:max-xl:grid-cols-1/2">
+    <section className="grid break-inside-avoid tablet:grid-cols-1/2 gap-2 tablet:gap-8 border-cream-200 py-6 max-xl:not-last:border-b md:py-8 lg:max-xl:grid-cols-1/2 xl:py-4">
       <h2 className="text-balance text-heading">{title}</h2>
       <div className="grid max-w-text gap-3">{children}</div>
     </section>

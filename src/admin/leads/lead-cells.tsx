@@ -68,7 +68,7 @@ export function LeadButtons({ id, name, phone, address = '', isNew, place = 'car
       {call && (
         <a
           href={call}
-          aria-label={['Call', name || MISSING, place === 'dashboard' && phone].filter(Boolean).join(' ')}
+          aria-label={place === 'dashboard' ? `Call ${phone}: ${name || MISSING}` : `Call ${name || MISSING}`}
           className={cn(buttonClass(isNew && !time ? 'brand' : 'outline', 'snug'), classes.button, classes.call)}
           onClick={() => rememberContact(id, 'Called')}
         >

@@ -21,16 +21,18 @@ export const ReasonsSection = () => (
           </li>
         ))}
       </ul>
-      {/* After hydration, to keep the HTML small. On phones it is a low band at the foot of the section. */}
-      {useIsHydrated() && (
-        <img
-          src={crew.src}
-          alt={pictureAlts.crew}
-          loading="lazy"
-          style={{ objectPosition: focalPoints.crew }}
-          className="ui-bleed md:ui-bleed-right mt-6 object-cover max-md:-mb-section max-md:aspect-11/4 md:mt-8 md:aspect-video lg:mt-0 lg:aspect-auto lg:h-full"
-        />
-      )}
+      {/* On phones a low band at the foot of the section. The picture comes after hydration, to keep the HTML small. */}
+      <div className="home-crew">
+        {useIsHydrated() && (
+          <img
+            src={crew.src}
+            alt={pictureAlts.crew}
+            loading="lazy"
+            className="md:ui-bleed-right size-full object-cover lg:absolute"
+            style={{ objectPosition: focalPoints.crew }}
+          />
+        )}
+      </div>
     </div>
   </Section>
 )

@@ -27,8 +27,8 @@ export const ServiceWork = ({ slug, headings, steps, result, keyPoints }: Props)
     className={cn(
       'ui-print-blocks grid grid-cols-1 gap-x-12 gap-y-6 pb-hero lg:grid-rows-auto/1fr',
       slug === 'firewood-sales' ? 'lg:grid-cols-5/7' : 'lg:grid-cols-1/2',
-      // The heading and the steps are as high as half of the scene: they are centered beside it.
-      opensOnDrawing(slug) && 'xl:grid-rows-[4fr_7fr]',
+      // The heading and three steps are as high as half of the scene: they are centered beside it.
+      opensOnDrawing(slug) && steps.length === 3 && 'xl:grid-rows-[4fr_7fr]',
     )}
   >
     <h2 className="self-end text-title">{headings.steps}</h2>
@@ -46,7 +46,7 @@ export const ServiceWork = ({ slug, headings, steps, result, keyPoints }: Props)
           <ServiceText title={headings.result} isMinor>
             {result}
           </ServiceText>
-          <Promises items={keyPoints} className="tablet:grid-cols-3" />
+          <Promises items={keyPoints} className="tablet:grid-cols-3 tablet:gap-x-6" />
         </>
       )}
     </div>

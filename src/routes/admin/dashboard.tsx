@@ -204,7 +204,7 @@ function RequestCounts({ query, isRowNew }: RequestsProps) {
 }
 
 const Newest = ({ picture, title, detail }: { picture?: ReactNode; title: ReactNode; detail?: ReactNode }) => (
-  <div className="wrap-anywhere mt-4 mb-auto flex min-h-15 gap-3 text-small">
+  <div className="wrap-anywhere mt-4 mb-auto flex min-h-15 tablet:flex-col gap-3 text-small">
     {picture}
     <div>
       <p className="line-clamp-2 large-text:line-clamp-none font-semibold leading-snug">{title}</p>

@@ -36,7 +36,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Service',
     cell: ({ service }) => service,
-    className: 'ui-note xl:text-forest-900',
+    className: 'ui-note max-sm:basis-full xl:text-forest-900',
   },
 ]
 

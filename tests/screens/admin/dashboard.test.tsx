@@ -54,7 +54,7 @@ test('a newest request has its age, town, services and first lines, and links to
     'A dead ash.\nA shed stands under it.',
   ])
   const link = (name: string | RegExp) => within(row).getByRole('link', { name })
-  expect(link('Call Lead 734.555.0101')).toHaveAttribute('href', 'tel:7345550101')
+  expect(link('Call 734.555.0101: Lead')).toHaveAttribute('href', 'tel:7345550101')
   expect(readTextLink(link('Text Lead'))).toEqual([
     '7345550101',
     `Hi Lead, this is ${company.shortName} about your tree.`,

@@ -16,7 +16,6 @@ const everyPage = [
   'description',
   'keywords',
   'og:site_name',
-  'og:type',
   'og:title',
   'og:description',
   'og:image',
@@ -49,7 +48,6 @@ test.for<[string, string]>([
   expect(headTags()).toMatchObject({
     canonical: [absoluteUrl(address)],
     'og:url': [absoluteUrl(address)],
-    'og:type': ['website'],
     'og:image': [absoluteUrl('/og-image.jpg')],
     'twitter:card': ['summary_large_image'],
   })
