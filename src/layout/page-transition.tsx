@@ -34,7 +34,6 @@ export function PageTransition({
   const shown = useRef(location)
   // Back to the first page gets another Location object.
   const [firstLocation] = useState(location)
-  const [firstArrival] = useState<'first' | 'back'>(readFirstArrival)
   const arrivalOnLaterPage = navigationType === 'POP' ? 'back' : 'link'
 
   // A layout effect, so the new page is not painted before it fades in.
@@ -55,15 +54,9 @@ export function PageTransition({
 
   return (
     <div ref={page} className="flex grow flex-col">
-      <ArrivalContext value={location === firstLocation ? firstArrival : arrivalOnLaterPage}>
+      <ArrivalContext value={location === firstLocation ? 'first' : arrivalOnLaterPage}>
         <ErrorBoundary key={location.pathname}>{children}</ErrorBoundary>
       </ArrivalContext>
     </div>
   )
 }
-
-/** After a reload, or Back from another site, the browser restores the scroll position. */
-const readFirstArrival = () =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
-    ? 'back'
-    : 'first'

@@ -27,7 +27,8 @@ export default function Contact() {
   const [search] = useSearchParams()
   const isHydrated = useIsHydrated()
   const isReview = isHydrated && search.get('subject') === 'Review'
-  const isBack = use(ArrivalContext) === 'back'
+  const arrival = use(ArrivalContext)
+  const isBack = arrival === 'back' || (arrival === 'first' && isRestored())
 
   return (
     <>
@@ -124,6 +125,10 @@ export default function Contact() {
     </>
   )
 }
+
+/** After a reload, or Back from another site, the browser restores the scroll position. */
+const isRestored = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
 
 const StormDetails = () => (
   <details className="-mb-2.5">

@@ -1,5 +1,5 @@
-import { useMutationState } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { asRecord } from '@/lib/as-record'
 import { safeLocalStorage } from '@/lib/store/web-storage'
 
@@ -43,16 +43,20 @@ export function useEditorDraft<Fields extends FieldValues>(
   const [ownId, setOwnId] = useState(() => String(Date.now()))
   const isRemoved = useRef(false)
   const [offers, setOffers] = useState(() => readDrafts(key, saved))
-  // The owner may have left for another editor while a draft is saved: it is offered there only if that fails.
-  const savedIds = useMutationState({
-    filters: { mutationKey: SAVES },
-    select: ({ options, state }) => state.status !== 'error' && options.mutationKey?.at(-1),
-  })
+  const cache = useQueryClient().getMutationCache()
+  // The owner may have left for another editor while a draft is saved: it is offered there only if that fails. Not
+  // useMutationState, which would move into the chunk that all pages load (scripts/build/chunks.ts).
+  const savedIds = useSyncExternalStore(cache.subscribe, () =>
+    cache
+      .findAll({ mutationKey: SAVES })
+      .map(({ options, state }) => (state.status === 'error' ? '' : options.mutationKey?.at(-1)))
+      .join(),
+  )
   const readOthers = (draftId: string) => readDrafts(key, saved).filter(({ id }) => id !== draftId)
 
   return {
     /** The newest draft that the owner may restore or discard. */
-    offer: offers.find(({ id }) => !savedIds.includes(id)),
+    offer: offers.find(({ id }) => !savedIds.split(',').includes(id)),
     saveKey: [...SAVES, ownId],
     /** Stores what is typed. Returns false if the browser does not store it. */
     write: (latest: Fields) =>

@@ -63,7 +63,7 @@ function setBusy(form: HTMLFormElement, isBusy: boolean, label: string | null | 
 
 function getButton(form: HTMLFormElement) {
   const button = form.querySelector<HTMLElement>(`[${SUBMIT_BUTTON_ATTRIBUTE}]`)
-  if (!button) throw new Error('The form has no submit button')
+  if (!button) throw new Error('No button')
   return button
 }
 
