@@ -41,11 +41,10 @@ export function PageMetaTags({
         {address && <link rel="canonical" href={address} />}
         {isHidden && <meta name="robots" content="noindex" />}
         <meta property="og:site_name" content={company.name} />
-        {/* Without a type a page is a website. */}
+        {/* Without a type a page is a website, and without og:url the canonical link is its address. */}
         {isArticle && <meta property="og:type" content="article" />}
         <meta property="og:title" content={title ?? wholeTitle} />
         <meta property="og:description" content={description} />
-        {address && <meta property="og:url" content={address} />}
         <meta property="og:image" content={picture.url} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
