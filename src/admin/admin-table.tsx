@@ -21,11 +21,10 @@ const layouts = {
     table: 'xl:table xl:text-small',
     head: 'max-xl:sr-only xl:table-header-group',
     body: 'xl:table-row-group',
-    // The details of a row share lines.
-    row: 'relative flex flex-wrap items-center gap-x-4 gap-y-1 pb-1 md:pb-3 xl:table-row xl:border-0 xl:not-last:border-b',
-    // The first is a line of its own, which from md on ends where the actions begin.
-    cell: 'first:basis-full md:max-xl:first:pr-60 xl:px-1.5 xl:py-3 xl:first:pl-4 xl:empty:table-cell',
-    actions: 'admin-table-row-actions md:max-xl:w-60',
+    row: 'admin-table-row xl:border-0 xl:not-last:border-b',
+    // The first is a line of its own.
+    cell: 'first:basis-full xl:px-1.5 xl:py-3 xl:first:pl-4 xl:empty:table-cell',
+    actions: 'admin-table-row-actions',
   },
   cards: {
     box: '',

@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { buttonClass } from '@/ui/button'
 import { Section } from '@/ui/section'
-import { useCurrentMonth } from './advice-kinds'
+import { useCurrentMonth } from './months'
 import { UpcomingMonths } from './upcoming-months'
 import { YearChart, YearKey } from './year-chart'
 

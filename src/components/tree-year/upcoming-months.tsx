@@ -1,7 +1,8 @@
 import { treeYear } from '@/content/tree-year/tree-year'
 import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
-import { adviceKinds, barOf, includesMonth, nameMonth, nameMonths } from './advice-kinds'
+import { adviceKinds } from './advice-kinds'
+import { barOf, includesMonth, nameMonth, nameMonths } from './months'
 
 export function UpcomingMonths({ months }: { months: readonly [number, number] }) {
   const current = treeYear.flatMap(({ kind, spans }) =>

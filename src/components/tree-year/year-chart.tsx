@@ -1,7 +1,8 @@
 import { type Span, treeYear } from '@/content/tree-year/tree-year'
 import { cn } from '@/lib/class-names'
 import { MONTHS } from '@/lib/dates'
-import { adviceKinds, barOf, includesMonth, nameMonths } from './advice-kinds'
+import { adviceKinds } from './advice-kinds'
+import { barOf, includesMonth, nameMonths } from './months'
 
 /** All advice of the year, by kind of work: on a phone a list, then columns of lists, and from xl on a bar chart. */
 export const YearChart = ({ month }: { month: number | null }) => (

@@ -19,14 +19,12 @@ const columns: Column<PostSummary>[] = [
     title: 'Title',
     cell: (post) => (
       <div className="mb-1 flex items-center gap-3 md:mb-0 xl:gap-4">
-        <PostThumbnail post={post} className="md:max-xl:absolute md:max-xl:inset-y-0 md:max-xl:left-8" />
+        <PostThumbnail post={post} className="admin-table-picture" />
         <strong className="font-semibold">{post.title}</strong>
       </div>
     ),
-    // From md on the picture is beside all lines.
-    className: 'md:max-xl:pl-20 lg:max-xl:pl-24',
   },
-  { title: 'Author', cell: ({ author }) => author, className: `${detailClass} md:ml-20 lg:ml-24` },
+  { title: 'Author', cell: ({ author }) => author, className: detailClass },
   {
     title: 'Category',
     cell: ({ category }) => category,
