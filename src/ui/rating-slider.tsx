@@ -4,7 +4,7 @@ import { MAX_RATING, Star } from './stars'
 
 const MIDDLE = (1 + MAX_RATING) / 2
 
-/** A slider of five stars. Its thumb is a ring around the last filled one, and its ends are the middles of the outer ones. */
+/** A slider of five stars, from middle to middle of the outer ones. Its thumb is a ring around the last filled one. */
 export function RatingSlider({
   label,
   value: rating,

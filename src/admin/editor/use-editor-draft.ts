@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { asRecord } from '@/lib/as-record'
 import { safeLocalStorage } from '@/lib/store/web-storage'
 
@@ -18,8 +17,8 @@ export type EditorDraft = {
 
 export type Entity = 'post' | 'testimonial'
 
-/** The mutation key of a save ends with the id of its draft. */
-const SAVES = ['editor-save']
+/** The ids of drafts that are being saved. The next editor offers such a draft only after its save has failed. */
+const idsBeingSaved = new Set<string>()
 
 const draftsKey = (entity: Entity, id: string | undefined) => `editor-draft:${entity}:${id ?? 'new'}`
 
@@ -42,22 +41,14 @@ export function useEditorDraft<Fields extends FieldValues>(
   /** The id of the draft in the fields. */
   const [ownId, setOwnId] = useState(() => String(Date.now()))
   const isRemoved = useRef(false)
-  const [offers, setOffers] = useState(() => readDrafts(key, saved))
-  const cache = useQueryClient().getMutationCache()
-  // The owner may have left for another editor while a draft is saved: it is offered there only if that fails. Not
-  // useMutationState, which would move into the chunk that all pages load (scripts/build/chunks.ts).
-  const savedIds = useSyncExternalStore(cache.subscribe, () =>
-    cache
-      .findAll({ mutationKey: SAVES })
-      .map(({ options, state }) => (state.status === 'error' ? '' : options.mutationKey?.at(-1)))
-      .join(),
-  )
+  const [offers, setOffers] = useState(() => readDrafts(key, saved).filter(({ id }) => !idsBeingSaved.has(id)))
   const readOthers = (draftId: string) => readDrafts(key, saved).filter(({ id }) => id !== draftId)
 
   return {
     /** The newest draft that the owner may restore or discard. */
-    offer: offers.find(({ id }) => !savedIds.split(',').includes(id)),
-    saveKey: [...SAVES, ownId],
+    offer: offers[0],
+    beginSave: () => void idsBeingSaved.add(ownId),
+    endSave: () => void idsBeingSaved.delete(ownId),
     /** Stores what is typed. Returns false if the browser does not store it. */
     write: (latest: Fields) =>
       isRemoved.current || writeDrafts(key, [makeDraft(ownId, latest, saved), ...readOthers(ownId)]),

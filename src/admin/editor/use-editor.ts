@@ -35,11 +35,11 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const [isOutcomeUnknown, setOutcomeUnknown] = useState(false)
   const { mutate, isPending, isSuccess } = useSingleMutation({
     ...save(loaded),
-    mutationKey: draft.saveKey,
     once: true,
-    // Never garbage-collected, because it says for good that this draft is saved.
-    gcTime: Number.POSITIVE_INFINITY,
-    onMutate: dismissFinishedToasts,
+    onMutate: () => {
+      dismissFinishedToasts()
+      draft.beginSave()
+    },
     // The callbacks also run when the owner has gone to another page in the meantime.
     onSuccess: (_data, input) => {
       draft.remove()
@@ -49,6 +49,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     onError: (failure) => {
       if (mayHaveArrived(failure)) setOutcomeUnknown(true)
     },
+    onSettled: () => draft.endSave(),
   })
   // After a success the editor stays disabled until the list is shown.
   const isSaving = isPending || isSuccess
