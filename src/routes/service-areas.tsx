@@ -101,7 +101,7 @@ function TownCard({ town }: { town: Town }) {
         <Picture
           source={picture.source}
           alt=""
-          sizes="(min-width: 48rem) 20rem, 6rem"
+          sizes="(min-width: 64rem) 20rem, 6rem"
           className="max-lg:ui-thumbnail large-text:hidden shrink-0 object-cover max-lg:aspect-3/2 lg:w-44"
           style={{ objectPosition: picture.focus }}
         />
