@@ -72,16 +72,13 @@ const FIREWOOD: QuoteOptionId = 'firewood-sales'
 export function QuoteForm({
   title,
   intro,
-  hasSteps = false,
-  hasColumns = false,
+  isPage = false,
   prefill,
 }: {
   title: string
   intro?: ReactNode
-  /** Numbers the two parts of the form, where it has a page of its own. */
-  hasSteps?: boolean
-  /** On a desktop the job is on the left, and how to reach its sender on the right. */
-  hasColumns?: boolean
+  /** The title is that of the first step, where the form has a page of its own. */
+  isPage?: boolean
   prefill?: Prefill
 }) {
   return (
@@ -90,16 +87,23 @@ export function QuoteForm({
       prefill={prefill}
       title={
         <>
-          {hasSteps && <StepNumber>1</StepNumber>}
+          {isPage && <StepNumber>1</StepNumber>}
           {title}
         </>
       }
-      titleClass={hasSteps ? stepTitleClass : 'text-title'}
+      titleClass={isPage ? cn(stepClass, 'text-heading md:text-title') : 'text-title'}
       intro={intro}
-      fieldsClass={hasColumns ? 'lg:grid-cols-2/1 lg:grid-rows-auto/1fr lg:gap-x-12' : undefined}
-      buttonRowClass={hasColumns ? 'lg:flex-row-reverse lg:justify-between' : undefined}
+      // On a desktop the job is on the left, and how to reach its sender on the right.
+      fieldsClass={isPage ? undefined : 'lg:grid-cols-2/1 lg:grid-rows-auto/1fr lg:gap-x-12'}
+      buttonRowClass={isPage ? undefined : 'lg:flex-row-reverse lg:justify-between'}
     >
       <div className="min-w-0">
+        {!isPage && (
+          <h3 className={cn(stepClass, 'mb-6 text-heading max-md:hidden')}>
+            <StepNumber>1</StepNumber>
+            About your trees
+          </h3>
+        )}
         <CheckboxGroup legend="Services Needed" hint={servicesHint} name="services" options={quoteOptions} />
         <EmergencyNotice />
       </div>
@@ -123,15 +127,19 @@ export function QuoteForm({
       <div
         className={cn(
           'grid gap-x-4 gap-y-6 sm:grid-cols-2',
-          hasColumns && 'content-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1',
+          !isPage && 'content-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1',
         )}
       >
-        {hasSteps && (
-          <h3 className={cn('col-span-full border-cream-200 border-t pt-6', stepTitleClass)}>
-            <StepNumber>2</StepNumber>
-            How to reach you
-          </h3>
-        )}
+        <h3
+          className={cn(
+            stepClass,
+            'col-span-full border-cream-200 border-t pt-6 text-heading',
+            isPage ? 'md:text-title' : 'max-md:hidden lg:border-0 lg:pt-0',
+          )}
+        >
+          <StepNumber>2</StepNumber>
+          How to reach you
+        </h3>
         <TextField
           label="Service Address"
           hint="Street and town"
@@ -152,7 +160,7 @@ export function QuoteForm({
   )
 }
 
-const stepTitleClass = 'flex items-center gap-3 text-heading md:text-title'
+const stepClass = 'flex items-center gap-3'
 
 const StepNumber = ({ children }: { children: string }) => (
   <span aria-hidden="true" className="ui-disc">

@@ -90,7 +90,6 @@ export default function Contact() {
         <div className="ui-container-page lg:ui-card-cream lg:ui-card-body py-6 md:py-hero">
           <QuoteForm
             title="Ask for a free quote"
-            hasColumns
             intro={
               <p className="mt-1 lg:hidden">
                 Just a question?{' '}

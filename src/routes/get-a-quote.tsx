@@ -42,7 +42,7 @@ export default function GetAQuote() {
       </PageHero>
       <div className="ui-container-page grid grid-cols-1 gap-8 pt-hero pb-section md:gap-12 lg:grid-cols-2/1">
         {/* The prerendered page has no query string, so the form is prefilled after hydration. */}
-        <QuoteForm title="Tell us about your trees" hasSteps {...(isHydrated && { prefill: readPrefill(search) })} />
+        <QuoteForm title="Tell us about your trees" isPage {...(isHydrated && { prefill: readPrefill(search) })} />
         <div className="ui-card-cream tablet:grid grid-cols-2 overflow-hidden lg:flex lg:flex-col">
           {/* On a desktop it fills what the text leaves of the form's height. */}
           <Picture

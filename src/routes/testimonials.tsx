@@ -19,7 +19,8 @@ import { Picture } from '@/ui/picture'
 import { QueryView } from '@/ui/query-view'
 import { Section } from '@/ui/section'
 
-const firstClass = 'on-forest flex overflow-hidden rounded-card bg-forest-700 text-cream lg:col-span-full'
+const firstClass =
+  'on-forest flex flex-col overflow-hidden rounded-card bg-forest-700 text-cream md:flex-row lg:col-span-full'
 
 export default function Testimonials() {
   const { reviewSite } = company
@@ -54,22 +55,15 @@ export default function Testimonials() {
                     <li key={row.id} className={index === 0 ? firstClass : 'testimonials-card'}>
                       <AfterPicture
                         service={row.service}
-                        sizes="(min-width: 64rem) 26rem, 36vw"
+                        sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 36vw, 92vw"
                         className={cn(
-                          'max-md:hidden',
-                          index === 0 ? 'order-last w-1/3' : 'tablet:w-1/3 w-full min-w-0 lg:basis-48',
+                          'w-full max-md:aspect-5/2',
+                          index === 0 ? 'md:order-last md:w-1/3' : 'tablet:w-1/3 min-w-0 lg:basis-48',
                         )}
                       />
                       <TestimonialCard
                         testimonial={row}
                         variant={index === 0 ? 'band' : 'whole'}
-                        thumbnail={
-                          <AfterPicture
-                            service={row.service}
-                            sizes="4rem"
-                            className="large-text:hidden size-16 rounded-control md:hidden"
-                          />
-                        }
                         className="ui-card-body grow"
                       />
                     </li>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { cn } from '@/lib/class-names'
+import { buttonClass } from '@/ui/button'
 
 /** The tags that go before and after the selected text, and between its lines. */
 const formats = [
@@ -35,13 +36,13 @@ export function FormatButtons({ field }: { field: string }) {
   return (
     <fieldset
       aria-label="Format the selected text"
-      className={cn('-mb-px rounded-t-control border border-control bg-cream print:hidden', areaClass)}
+      className={cn('-mb-px flex gap-2 rounded-t-control border border-control bg-cream p-2 print:hidden', areaClass)}
     >
       {formats.map((format) => (
         <button
           key={format.name}
           type="button"
-          className="min-h-11 px-4 font-semibold text-forest-700 text-small hover:bg-cream-200 xl:min-h-10"
+          className={buttonClass('outline', 'small')}
           onClick={(event) => write(event, format)}
         >
           {format.name}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Testimonial } from '@/data/rows'
 import { cn } from '@/lib/class-names'
 import { formatMonth } from '@/lib/dates'
@@ -20,24 +19,19 @@ const variants = {
 export function TestimonialCard({
   testimonial: { name, location, rating, testimonial, service, image_url, created_at },
   variant = 'whole',
-  thumbnail,
   className,
 }: {
   testimonial: Testimonial
   variant?: keyof typeof variants
-  thumbnail?: ReactNode
   className?: string
 }) {
   const variantClass = variants[variant]
   return (
     <figure className={cn('@container flex w-full', className)}>
       <div className="grid grow grid-rows-middle gap-y-4">
-        <div className="flex items-start justify-between gap-3">
-          <div className={cn('wrap-anywhere @sm:flex gap-x-3', variantClass.note)}>
-            <Stars rating={rating} />
-            <p>{service}</p>
-          </div>
-          {thumbnail}
+        <div className={cn('wrap-anywhere @sm:flex gap-x-3', variantClass.note)}>
+          <Stars rating={rating} />
+          <p>{service}</p>
         </div>
         <blockquote className={cn('wrap-anywhere whitespace-pre-line text-balance font-heading', variantClass.text)}>
           <q>{testimonial}</q>
