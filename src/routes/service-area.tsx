@@ -8,6 +8,7 @@ import { PageHero } from '@/components/page-hero'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { AreaMap } from '@/components/towns/area-map'
+import { RoadScene } from '@/components/towns/road-scene'
 import { company } from '@/content/company'
 import { services } from '@/content/services/services'
 import { closeFrame, waters } from '@/content/towns/town-maps'
@@ -193,6 +194,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
         >
           Send us a few lines about it. You’ll have a price before anything is cut.
         </CallToAction>
+        <RoadScene />
       </DeferredContent>
     </>
   )
