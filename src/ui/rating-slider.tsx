@@ -4,7 +4,7 @@ import { MAX_RATING, Star } from './stars'
 
 const MIDDLE = (1 + MAX_RATING) / 2
 
-/** A slider of five stars, from middle to middle of the outer ones. Its thumb is a ring around the last filled one. */
+/** A slider of five stars, from middle to middle of the outer ones. Its thumb is on the last filled one, and shows only its focus. */
 export function RatingSlider({
   label,
   value: rating,
@@ -51,7 +51,7 @@ export function RatingSlider({
           <Radix.Thumb
             aria-labelledby={labelId}
             aria-valuetext={`${value} out of ${MAX_RATING} stars`}
-            className="block size-13 rounded-full border-2 border-forest-700"
+            className="block size-13 rounded-full"
             // Radix keeps the thumb between the ends of the slider. Its middle belongs on the middle of its star.
             style={{ translate: `${((value - MIDDLE) / (MAX_RATING - 1)) * 100}%` }}
           />
