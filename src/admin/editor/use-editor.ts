@@ -36,10 +36,8 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const { mutate, isPending, isSuccess } = useSingleMutation({
     ...save(loaded),
     once: true,
-    onMutate: () => {
-      dismissFinishedToasts()
-      draft.beginSave()
-    },
+    mutationKey: draft.saveKey,
+    onMutate: () => dismissFinishedToasts(),
     // The callbacks also run when the owner has gone to another page in the meantime.
     onSuccess: (_data, input) => {
       draft.remove()
@@ -48,7 +46,6 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     onError: (failure) => {
       if (mayHaveArrived(failure)) setOutcomeUnknown(true)
     },
-    onSettled: () => draft.endSave(),
   })
   // After a success the editor stays disabled until the list is shown.
   const isSaving = isPending || isSuccess
