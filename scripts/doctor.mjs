@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite'
-import { examineProject } from './doctor/project.mjs'
+import { checkProject } from './doctor/project.mjs'
 import { report } from './doctor/report.mjs'
-import { judgeSettings } from './doctor/settings.mjs'
-import { examineSite } from './doctor/site.mjs'
+import { evaluateSettings } from './doctor/settings.mjs'
+import { checkSite } from './doctor/site.mjs'
 import { runCommand } from './lib/command-line.mjs'
 import { UserError } from './lib/user-error.mjs'
 
@@ -12,11 +12,11 @@ import { UserError } from './lib/user-error.mjs'
 await runCommand(async () => {
   const site = process.argv[2]?.replace(/\/+$/, '')
   if (site && !URL.canParse(site)) throw new UserError('Usage: npm run doctor [-- https://www.example.com]')
-  const { findings, project, adminEmail } = judgeSettings(loadEnv('production', process.cwd(), 'VITE_'))
+  const { findings, project, adminEmail } = evaluateSettings(loadEnv('production', process.cwd(), 'VITE_'))
   const { text, exitCode } = report([
     { title: 'Settings', findings },
-    ...(project ? await examineProject(project, adminEmail) : []),
-    ...(site ? [await examineSite(site, project?.url)] : []),
+    ...(project ? await checkProject(project, adminEmail) : []),
+    ...(site ? [await checkSite(site, project?.url)] : []),
   ])
   console.log(text)
   process.exitCode = exitCode

@@ -1,35 +1,35 @@
-import { ask } from './ask.mjs'
 import { note, ok, todo } from './report.mjs'
-import { examineTables, NO_TABLE } from './tables.mjs'
+import { request } from './request.mjs'
+import { checkTables, NO_TABLE } from './tables.mjs'
 
-// Examines the Supabase project: whether it responds, its tables, Auth, the photo bucket and the e-mail function.
+// Checks the Supabase project: whether it responds, its tables, Auth, the photo bucket and the e-mail function.
 
-/** @typedef {import('./ask.mjs').HttpResponse} HttpResponse */
+/** @typedef {import('./request.mjs').HttpResponse} HttpResponse */
 /** @typedef {import('./report.mjs').Finding} Finding */
 
 /**
  * @param {{ url: string, key: string }} project @param {string | undefined} adminEmail with the lock
  * @returns {Promise<import('./report.mjs').Group[]>}
  */
-export async function examineProject({ url, key }, adminEmail) {
+export async function checkProject({ url, key }, adminEmail) {
   const headers = { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const project = judgeProject(await ask(`${url}/rest/v1/blog_posts?select=id&limit=0`, { headers }), url)
-  if (project.sign !== '✓') return [{ title: 'Project', findings: [project] }]
-  const groups = [{ title: 'Project', findings: [project, ...judgePlan(url)] }]
-  groups.push(...(await examineTables({ url, headers }, adminEmail ? 'locked' : 'open')))
+  const project = evaluateProject(await request(`${url}/rest/v1/blog_posts?select=id&limit=0`, { headers }), url)
+  if (project.status !== '✓') return [{ title: 'Project', findings: [project] }]
+  const groups = [{ title: 'Project', findings: [project, ...evaluatePlan(url)] }]
+  groups.push(...(await checkTables({ url, headers }, adminEmail ? 'locked' : 'open')))
   if (adminEmail) {
-    const auth = await ask(`${url}/auth/v1/settings`, { headers })
+    const auth = await request(`${url}/auth/v1/settings`, { headers })
     groups.push({
       title: 'Lock',
-      findings: [...judgeAuth(auth, adminEmail), ...judgePhotos(await askAboutPhotos(url, headers))],
+      findings: [...evaluateAuth(auth, adminEmail), ...evaluatePhotos(await requestPhotos(url, headers))],
     })
   }
-  const notify = await ask(`${url}/functions/v1/notify-lead`, { method: 'POST' })
-  return [...groups, { title: 'E-mails', findings: [judgeNotify(notify)] }]
+  const notify = await request(`${url}/functions/v1/notify-lead`, { method: 'POST' })
+  return [...groups, { title: 'E-mails', findings: [evaluateNotify(notify)] }]
 }
 
 /** @param {HttpResponse} response to the first call @param {string} url */
-export function judgeProject({ status, failure, json }, url) {
+export function evaluateProject({ status, failure, json }, url) {
   const { code, message } = json ?? {}
   if (code === '42501' || NO_TABLE.includes(code) || (status === 200 && Array.isArray(json))) {
     return ok(`${url} answers and accepts the key`)
@@ -54,7 +54,7 @@ export function judgeProject({ status, failure, json }, url) {
  * The plan cannot be seen from outside.
  * @param {string} url @returns {Finding[]}
  */
-export function judgePlan(url) {
+export function evaluatePlan(url) {
   if (!new URL(url).hostname.endsWith('.supabase.co')) return []
   const text = 'A free project is paused after a week with little activity: the form then fails for everybody.'
   return [note(text, 'take the paid plan, or see docs/going-live.md, step 1')]
@@ -64,7 +64,7 @@ export function judgePlan(url) {
  * With the lock, nobody may sign up: Auth's public settings say whether somebody can.
  * @param {HttpResponse} response @param {string} email @returns {Finding[]}
  */
-export function judgeAuth({ status, failure, json }, email) {
+export function evaluateAuth({ status, failure, json }, email) {
   const next = 'dashboard, Authentication, Sign In / Providers'
   const isSignUpClosed = json?.disable_signup
   if (isSignUpClosed === undefined) {
@@ -81,14 +81,17 @@ export function judgeAuth({ status, failure, json }, email) {
  * Storage tries the insert and rolls it back.
  * @param {string} url @param {Record<string, string>} headers
  */
-async function askAboutPhotos(url, headers) {
+async function requestPhotos(url, headers) {
   /** @param {string} path @param {object} [body] */
-  const askStorage = (path, body) =>
-    ask(`${url}/storage/v1/object/${path}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
+  const requestStorage = (path, body) =>
+    request(`${url}/storage/v1/object/${path}`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
   return {
-    photo: await askStorage('public/photos/there-is-no-such-photo'),
-    list: await askStorage('list/photos', { prefix: '', limit: 1 }),
-    upload: await askStorage('upload/sign/photos/doctor.webp', {}),
+    photo: await requestStorage('public/photos/there-is-no-such-photo'),
+    list: await requestStorage('list/photos', { prefix: '', limit: 1 }),
+    upload: await requestStorage('upload/sign/photos/doctor.webp', {}),
   }
 }
 
@@ -96,7 +99,7 @@ async function askAboutPhotos(url, headers) {
  * With the lock, only the owner may upload photos, and nobody may list them.
  * @param {{ photo: HttpResponse, list: HttpResponse, upload: HttpResponse }} responses @returns {Finding[]}
  */
-export function judgePhotos({ photo, list, upload }) {
+export function evaluatePhotos({ photo, list, upload }) {
   if (photo.json?.message === 'Bucket not found') {
     const next = 'run supabase/lockdown.sql in the SQL editor again (docs/lock.md)'
     return [todo('The public bucket photos is missing: the panel cannot store a photo.', next)]
@@ -113,7 +116,7 @@ export function judgePhotos({ photo, list, upload }) {
 }
 
 /** @param {HttpResponse} response of the function to a call without its secret */
-export function judgeNotify({ status, failure, text }) {
+export function evaluateNotify({ status, failure, text }) {
   const isOurs = text.startsWith('Nothing is sent')
   if (status === 404) return note('No e-mail is sent when a quote request comes in.', 'docs/notify.md sets it up')
   if (status === 401 && isOurs) return ok('notify-lead is there and refuses an unsigned call')

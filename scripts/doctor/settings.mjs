@@ -2,7 +2,7 @@ import { readSettings } from '../build/settings.mjs'
 import { UserError } from '../lib/user-error.mjs'
 import { note, ok, todo } from './report.mjs'
 
-// Judges the settings, which are read as the build reads them.
+// Evaluates the settings, which are read as the build reads them.
 
 const FILL_IN = 'set it in .env, a copy of .env.example (docs/going-live.md, step 1)'
 
@@ -11,9 +11,9 @@ const FILL_IN = 'set it in .env, a copy of .env.example (docs/going-live.md, ste
  * @param {Record<string, string | undefined>} env
  * @returns {{ findings: import('./report.mjs').Finding[], project?: { url: string, key: string }, adminEmail?: string | undefined }}
  */
-export function judgeSettings(env) {
+export function evaluateSettings(env) {
   try {
-    // Read as for `npm start`: without a login the build would stop, but the project can still be examined.
+    // Read as for `npm start`: without a login the build would stop, but the project can still be checked.
     const { hostedUrl, adminEmail, warnings } = readSettings(env, 'serve')
     const findings = warnings.map((warning) => todo(warning, FILL_IN))
     const site = env['VITE_SITE_URL']?.trim()

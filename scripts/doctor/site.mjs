@@ -1,10 +1,10 @@
 import { allowedConnections } from '../build/security-headers.mjs'
-import { ask } from './ask.mjs'
 import { ok, todo } from './report.mjs'
+import { request } from './request.mjs'
 
-// Examines the published site, as a visitor's browser gets it.
+// Checks the published site, as a visitor's browser gets it.
 
-/** @typedef {import('./ask.mjs').HttpResponse} HttpResponse */
+/** @typedef {import('./request.mjs').HttpResponse} HttpResponse */
 
 const HOSTING = 'docs/hosting.md'
 const PUBLISH = 'npm run build, and publish it again'
@@ -13,24 +13,24 @@ const PUBLISH = 'npm run build, and publish it again'
  * @param {string} site without a trailing slash @param {string | undefined} projectUrl
  * @returns {Promise<import('./report.mjs').Group>}
  */
-export async function examineSite(site, projectUrl) {
+export async function checkSite(site, projectUrl) {
   const title = `Published site: ${site}`
-  const home = await ask(`${site}/`)
+  const home = await request(`${site}/`)
   if (home.failure) {
     const next = 'check the address and your connection'
     return { title, findings: [todo(`${site} cannot be reached (${home.failure}).`, next)] }
   }
   const findings = [
-    judgePage(home),
-    judgeUnknown(await ask(`${site}/there-is-no-such-page`)),
-    judgeMissingAsset(await ask(`${site}/assets/there-is-no-such-file.js`)),
-    ...(projectUrl ? [judgePolicy(home, projectUrl)] : []),
+    evaluatePage(home),
+    evaluateUnknown(await request(`${site}/there-is-no-such-page`)),
+    evaluateMissingAsset(await request(`${site}/assets/there-is-no-such-file.js`)),
+    ...(projectUrl ? [evaluatePolicy(home, projectUrl)] : []),
   ]
   return { title, findings }
 }
 
 /** @param {HttpResponse} response whose page must name its own URL */
-export function judgePage({ url, status, text }) {
+export function evaluatePage({ url, status, text }) {
   const [, canonical] = /<link[^>]* rel="canonical"[^>]* href="([^"]*)"/.exec(text) ?? []
   if (status !== 200) return todo(`${url} answers ${status}, not 200.`, HOSTING)
   if (canonical === url) return ok(`${url} answers 200 and names its address`)
@@ -40,7 +40,7 @@ export function judgePage({ url, status, text }) {
 }
 
 /** @param {HttpResponse} response to a URL that no page has */
-export const judgeUnknown = ({ status, failure }) =>
+export const evaluateUnknown = ({ status, failure }) =>
   status === 404
     ? ok('An unknown address answers 404')
     : todo(`An unknown address answers ${failure || status}, not 404.`, HOSTING)
@@ -51,7 +51,7 @@ const AN_HOUR = 3600
  * A browser that got a 404 during a deploy must not keep it.
  * @param {HttpResponse} response to a file that no build has
  */
-export function judgeMissingAsset({ caching }) {
+export function evaluateMissingAsset({ caching }) {
   const seconds = Number(/(?:^|[\s,])max-age=(\d+)/.exec(caching)?.[1] ?? 0)
   if (seconds <= AN_HOUR && !caching.includes('immutable'))
     return ok('A missing file of a build is not cached for long')
@@ -59,7 +59,7 @@ export function judgeMissingAsset({ caching }) {
 }
 
 /** @param {HttpResponse} home @param {string} projectUrl */
-export function judgePolicy({ text }, projectUrl) {
+export function evaluatePolicy({ text }, projectUrl) {
   const { origin } = new URL(projectUrl)
   return allowedConnections(text).includes(origin)
     ? ok(`The published site may call ${origin}`)

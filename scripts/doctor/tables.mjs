@@ -1,13 +1,13 @@
-import { ask } from './ask.mjs'
 import { note, ok, todo } from './report.mjs'
+import { request } from './request.mjs'
 
 // Finds out what the public key may do with each table. No call changes a row.
 
-/** @typedef {import('./ask.mjs').HttpResponse} HttpResponse */
+/** @typedef {import('./request.mjs').HttpResponse} HttpResponse */
 /** @typedef {import('./report.mjs').Finding} Finding */
 /** @typedef {'read' | 'insert' | 'update' | 'delete'} Operation */
 /** @typedef {'open' | 'locked'} Posture without or with the lock */
-/** @typedef {{ table: string, operation: Operation, response: HttpResponse }} Asked */
+/** @typedef {{ table: string, operation: Operation, response: HttpResponse }} Attempt */
 
 /**
  * `columns` are those that the site writes. docs/privileges.md says the same by column.
@@ -52,30 +52,30 @@ function tryOut({ url, headers }, table, operation) {
   const init = { headers: { ...headers, accept: 'application/vnd.pgrst.object+json' } }
   switch (operation) {
     case 'read':
-      return ask(endpoint, init)
+      return request(endpoint, init)
     case 'insert':
-      return ask(endpoint, { ...init, method: 'POST', body: JSON.stringify([row, row]) })
+      return request(endpoint, { ...init, method: 'POST', body: JSON.stringify([row, row]) })
     case 'update':
-      return ask(endpoint, { ...init, method: 'PATCH', body: JSON.stringify(row) })
+      return request(endpoint, { ...init, method: 'PATCH', body: JSON.stringify(row) })
     case 'delete':
-      return ask(endpoint, { ...init, method: 'DELETE' })
+      return request(endpoint, { ...init, method: 'DELETE' })
   }
 }
 
 /** @param {Parameters<typeof tryOut>[0]} api @param {Posture} posture that the settings say */
-export async function examineTables(api, posture) {
+export async function checkTables(api, posture) {
   /** @param {Operation} operation */
   const tryAll = (operation) =>
     Promise.all(
       Object.keys(TABLES).map(async (table) => ({ table, operation, response: await tryOut(api, table, operation) })),
     )
   const reads = await tryAll('read')
-  const tables = reads.map(judgeColumns)
+  const tables = reads.map(evaluateColumns)
   const groups = [{ title: 'Tables', findings: tables }]
   // Only this site's tables get the other calls.
-  if (tables.some(({ sign }) => sign !== '✓')) return groups
-  const asked = [...reads, ...(await tryAll('insert')), ...(await tryAll('update')), ...(await tryAll('delete'))]
-  return [...groups, { title: 'What the public key may do', findings: judgePrivileges(asked, posture) }]
+  if (tables.some(({ status }) => status !== '✓')) return groups
+  const attempts = [...reads, ...(await tryAll('insert')), ...(await tryAll('update')), ...(await tryAll('delete'))]
+  return [...groups, { title: 'What the public key may do', findings: evaluatePrivileges(attempts, posture) }]
 }
 
 const PUSH = 'npx supabase@2 db push (docs/going-live.md, step 2)'
@@ -91,21 +91,23 @@ const NO_PRIVILEGE = '42501'
 /** Codes of calls that privileges allow but NOT NULL, CHECK, the number of rows or the flood limit refuses. */
 const REFUSED_LATER = ['23502', '23514', 'PGRST116', 'PT429']
 
-/** @param {Asked} reading every column, which fails for a missing one even if the key may read none @returns {Finding} */
-export function judgeColumns({ table, response }) {
+/** @param {Attempt} reading every column, which fails for a missing one even if the key may read none @returns {Finding} */
+export function evaluateColumns({ table, response }) {
   const { code, message } = response.json ?? {}
   if (NO_TABLE.includes(code)) return todo(`The table ${table} is missing.`, PUSH)
   if (code === NO_COLUMN) return todo(`The table ${table} lacks a column: ${message}.`, PUSH)
   return isAllowed(response) === null ? unclear(table, response) : ok(`${table} has its columns`)
 }
 
-/** @param {Asked[]} asked @param {Posture} posture @returns {Finding[]} */
-export function judgePrivileges(asked, posture) {
-  const unclearCall = asked.find(({ response }) => isAllowed(response) === null)
+/** @param {Attempt[]} attempts @param {Posture} posture @returns {Finding[]} */
+export function evaluatePrivileges(attempts, posture) {
+  const unclearCall = attempts.find(({ response }) => isAllowed(response) === null)
   if (unclearCall) return [unclear(unclearCall.table, unclearCall.response)]
   /** @param {Posture} other */
   const findWrong = (other) =>
-    asked.filter(({ table, operation, response }) => TABLES[table]?.[other].includes(operation) !== isAllowed(response))
+    attempts.filter(
+      ({ table, operation, response }) => TABLES[table]?.[other].includes(operation) !== isAllowed(response),
+    )
   const lockIsOff = 'Anyone can read quote requests: the lock is off.'
   const wrong = findWrong(posture)
   if (wrong.length === 0) {

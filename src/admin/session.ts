@@ -1,18 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { usesSupabaseAuth } from '@/data/auth-mode'
-import { DataError } from '@/data/errors'
 import { loadClient } from '@/data/load-client'
 import { endLogin, LOGIN_FLAG, SESSION_KEY, writeLoginEntry } from '@/data/login-storage'
 import { safeLocalStorage } from '@/lib/store/web-storage'
+import { panelError } from './panel-error'
 
 // The admin session is a flag in localStorage, which only hides the screens: access control takes Supabase Auth.
 
 const DIGEST = 'adminPasswordHash'
-
-const INSECURE =
-  'You can’t log in over this connection, because it isn’t secure. Type https:// at the start of this page’s address.'
-const NOT_STORED =
-  'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.'
 
 type AdminAccess = 'granted' | 'logged-out' | 'no-password'
 
@@ -42,13 +37,11 @@ export const prepareLogin = (): boolean => writeLoginEntry(DIGEST, storedDigest)
 export async function logIn(password: string): Promise<void> {
   try {
     // Browsers have no crypto.subtle on plain http, except on localhost.
-    if (!crypto.subtle) throw new DataError('login-unavailable', { message: INSECURE })
+    if (!crypto.subtle) throw panelError('login-insecure')
     // Another tab may have cleared the storage since the page stored the digest.
-    if (!safeLocalStorage.read(DIGEST) && !prepareLogin())
-      throw new DataError('login-unavailable', { message: NOT_STORED })
-    if (!(await (usesSupabaseAuth ? signIn(password) : isAdminPassword(password))))
-      throw new DataError('wrong-password', { message: 'Incorrect password.' })
-    if (!writeLoginEntry(LOGIN_FLAG, 'true')) throw new DataError('login-unavailable', { message: NOT_STORED })
+    if (!safeLocalStorage.read(DIGEST) && !prepareLogin()) throw panelError('login-not-stored')
+    if (!(await (usesSupabaseAuth ? signIn(password) : isAdminPassword(password)))) throw panelError('wrong-password')
+    if (!writeLoginEntry(LOGIN_FLAG, 'true')) throw panelError('login-not-stored')
   } catch (error) {
     endLogin()
     throw error

@@ -1,6 +1,6 @@
 import { usesSupabaseAuth } from './auth-mode'
-import { DataError, responseError } from './errors'
-import { listNewest, unwrapChanged, unwrapCreated, unwrapFound } from './responses'
+import { DataError } from './errors'
+import { listNewest, responseError, unwrapChanged, unwrapCreated, unwrapFound } from './responses'
 import {
   type BlogPost,
   type BlogPostInput,
@@ -55,9 +55,7 @@ export async function signIn(password: string): Promise<boolean> {
 function authError({ name, message, status }: { name: string; message: string; status?: number | undefined }) {
   if (name === 'AuthApiError') return new DataError('refused', { message })
   if (status === 0) return new DataError('unreachable')
-  return new DataError('login-unavailable', {
-    message: 'The login service has a problem; please try again in a few minutes',
-  })
+  return new DataError('login-service-down')
 }
 
 /**
@@ -135,9 +133,8 @@ export async function uploadPhoto(photo: Blob): Promise<string> {
   const { error } = await bucket.upload(name, await photo.arrayBuffer(), options)
   if (error) {
     const { message, statusCode = '', status = 0 } = error
-    // Storage has a code for each failure, also for its own (5xx), which is no refusal. If the photo has arrived
-    // although its response was lost, no row shows it, and the next try has another name.
-    throw responseError({ message, code: status < 500 ? statusCode : '' }, status, 'read')
+    // Storage has a code for each failure, also for its own (5xx), which is no refusal.
+    throw responseError({ message, code: status < 500 ? statusCode : '' }, status, 'upload')
   }
   return bucket.getPublicUrl(name).data.publicUrl
 }

@@ -4,8 +4,9 @@ import { REQUEST_TIMEOUT_MS } from './limits'
 export const NOT_LOADED =
   'Part of this page did not load; please check your connection and reload the page (what you typed stays)'
 
-/** Why any call can fail, with what visitors and the owner read if the backend or the call has no better words. */
-const commonMessages = {
+/** Why a call can fail, with what visitors and the owner read unless the backend sent words of its own. */
+const messages = {
+  // Without a full stop, because they become part of a sentence:
   unauthorized: 'Your login is no longer valid; please log in again',
   /** The row is no longer there, or only the admin may read it. */
   'not-found': 'This entry is no longer there, or you may not change it',
@@ -18,30 +19,29 @@ const commonMessages = {
   unexpected: 'Something went wrong on this page; please reload it and try again',
   /** The code that makes the call cannot be loaded, although the network is there. Nothing was sent. */
   'not-loaded': NOT_LOADED,
+  /** Nothing was sent. */
+  'loaded-too-late': 'Part of this page did not load in time; please check your internet connection',
+  'login-service-down': 'The login service has a problem; please try again in a few minutes',
+  // As specified for one call, in whole sentences:
+  'post-not-found': 'Blog post not found.',
+  'testimonial-not-found': 'Testimonial not found.',
+  'duplicate-slug':
+    'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
 }
 
-/** What is true of a write whose response is lost. */
-const outcomes = { write: 'what you sent may have arrived', delete: 'it may have been deleted' }
+/** Failures of the panel alone. Their words are in admin/panel-error.ts, because all pages load this file. */
+export type PanelKind =
+  | 'login-insecure'
+  | 'login-not-stored'
+  | 'wrong-password'
+  | 'photo-too-large'
+  | 'photo-unreadable'
+  | 'photo-heic'
 
-/** In place of the messages above, for a write whose response is lost. */
-const lostResponseMessages = {
-  unreachable: (outcome: string) => `No answer came from the server, but ${outcome}; please check your connection`,
-  timeout: (outcome: string) => `${commonMessages.timeout}, but ${outcome}`,
-}
-
-/** The name that supabase.ts gives a fetch error if the device was offline from the start, so nothing was sent. */
-export const OFFLINE_ERROR = 'OfflineError'
-
-type CommonKind = keyof typeof commonMessages
-
-/** The backend's refusal, and failures of one call only. They have no default message: each call gives its own. */
-type OwnKind = 'refused' | 'duplicate-slug' | 'unusable-photo' | 'login-unavailable' | 'wrong-password'
+type CommonKind = keyof typeof messages
 
 type Details = {
-  /**
-   * The backend's own words, or those specified for the call. Ours have no full stop, because they become part of a
-   * sentence; only those that the specification quotes, and those of the login, which stand alone, are sentences.
-   */
+  /** In place of the kind's own: the words of the backend, or ours about a lost response. */
   message?: string | undefined
   /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
   code?: string | undefined
@@ -49,18 +49,17 @@ type Details = {
   mayHaveArrived?: boolean
 }
 
-const defaultMessages: Partial<Record<CommonKind | OwnKind, string>> = commonMessages
-
 export class DataError extends Error {
   override name = 'DataError'
-  readonly kind: CommonKind | OwnKind
+  readonly kind: CommonKind | PanelKind | 'refused'
   readonly code: Details['code']
   readonly mayHaveArrived: boolean
 
   constructor(kind: CommonKind, details?: Details)
-  constructor(kind: OwnKind, details: Details & { message: string })
-  constructor(kind: CommonKind | OwnKind, { message, code, mayHaveArrived = false }: Details = {}) {
-    super(message ?? defaultMessages[kind])
+  /** A refusal has the words of the backend. */
+  constructor(kind: 'refused' | PanelKind, details: Details & { message: string })
+  constructor(kind: DataError['kind'], { message, code, mayHaveArrived = false }: Details = {}) {
+    super(message ?? messages[kind as CommonKind])
     this.kind = kind
     this.code = code
     this.mayHaveArrived = mayHaveArrived
@@ -85,35 +84,3 @@ export function logBug(error: unknown, call: unknown) {
 
 /** What visitors and the owner read of an error. A bug's own words would tell them nothing. */
 export const messageOf = (error: Error) => toDataError(error).message
-
-/** PostgREST had a connection to the database and lost it, perhaps after the row was stored. */
-const LOST_DATABASE = /^(PGRST001|08|57P)/
-
-/**
- * The error of PostgREST or Supabase's gateway, or of a missing response (status 0), in words for visitors. `effect` is
- * what the call does, which may be done even if its response is lost.
- */
-export function responseError(
-  { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
-  status: number,
-  effect: 'read' | keyof typeof outcomes,
-): DataError {
-  if (status === 0) {
-    // supabase-js passes on nothing else of an error that fetch threw, or that came while the body was read.
-    const [name] = String(message).split(':')
-    const kind = name === 'TimeoutError' ? 'timeout' : 'unreachable'
-    if (effect === 'read' || name === OFFLINE_ERROR) return new DataError(kind)
-    return new DataError(kind, { message: lostResponseMessages[kind](outcomes[effect]), mayHaveArrived: true })
-  }
-  // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
-  const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
-  // PostgREST errors have a code; gateway errors, such as for an unknown API key, have a hint. Anything else,
-  // whatever its status, may come from a proxy after the row was stored.
-  const isRefusal = Boolean(code || hint) && !LOST_DATABASE.test(code ?? '')
-  const details = { code: code || undefined, mayHaveArrived: effect !== 'read' && !isRefusal }
-  if (!isReadable) return new DataError('invalid-response', details)
-  // The session may have ended although this machine's clock takes it for valid.
-  if (status === 401) return new DataError('unauthorized', { ...details, message })
-  if (!isRefusal) return new DataError('invalid-response', { ...details, message })
-  return new DataError('refused', { ...details, message })
-}

@@ -5,8 +5,6 @@ import { REQUEST_TIMEOUT_MS } from './limits'
 
 export type DataClient = typeof import('./client')
 
-const TOO_LATE = 'Part of this page did not load in time; please check your internet connection'
-
 /** Resolves when queries of public pages may start; undefined if they need not wait. */
 let publicQueriesMayStart: Promise<void> | undefined
 
@@ -29,7 +27,7 @@ export async function loadClientWhenIdle() {
 export function loadClient() {
   const client = import('./client')
   return new Promise<DataClient>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DataError('timeout', { message: TOO_LATE })), REQUEST_TIMEOUT_MS)
+    const timer = setTimeout(() => reject(new DataError('loaded-too-late')), REQUEST_TIMEOUT_MS)
     // If online, a deploy has deleted the chunk or the browser has cached the failed import. Only a reload helps.
     const rejectImport = () => reject(new DataError(isOffline() ? 'unreachable' : 'not-loaded'))
     client.then(resolve, rejectImport).finally(() => clearTimeout(timer))

@@ -47,11 +47,11 @@ export const editedPostQuery = (slug: string) =>
     queryKey: [...keys.editor, slug],
     queryFn: async ({ signal }) => {
       const post = await (await loadClient()).findPost(slug, signal)
-      if (!post) throw new DataError('not-found', { message: 'Blog post not found.' })
+      if (!post) throw new DataError('post-not-found')
       return post
     },
     gcTime: 0,
-    meta: { errorTitle: 'Error Fetching Blog Post', titlesByKind: { 'not-found': 'Error' } },
+    meta: { errorTitle: 'Error Fetching Blog Post', titlesByKind: { 'post-not-found': 'Error' } },
   })
 
 /** The post in a list that has been loaded; undefined if none has it. */
@@ -83,12 +83,12 @@ export const savePostMutation = (loaded: BlogPost | undefined) =>
     mutationFn: async (input: BlogPostInput) => {
       const client = await loadClientWithSession()
       const holder = await client.findPost(input.slug)
-      if (holder && holder.id !== loaded?.id) throw duplicateSlug()
+      if (holder && holder.id !== loaded?.id) throw new DataError('duplicate-slug')
       try {
         await (loaded ? client.updatePost(loaded.id, input) : client.insertPost(input))
       } catch (error) {
         // The slug was taken after the look-up.
-        throw error instanceof DataError && error.code === UNIQUE_VIOLATION ? duplicateSlug() : error
+        throw error instanceof DataError && error.code === UNIQUE_VIOLATION ? new DataError('duplicate-slug') : error
       }
     },
     meta: {
@@ -102,8 +102,3 @@ export const deletePostMutation = deleteMutation('blog_posts', keys.all, 'Error 
 
 /** PostgreSQL's code when a unique constraint refuses a row. */
 const UNIQUE_VIOLATION = '23505'
-
-const duplicateSlug = () =>
-  new DataError('duplicate-slug', {
-    message: 'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
-  })

@@ -1,6 +1,60 @@
-import { DataError, responseError } from './errors'
+import { DataError } from './errors'
 
-// Converts PostgREST's responses to rows, or throws a DataError.
+// Converts Supabase's responses to rows, or throws a DataError.
+
+/** The name that supabase.ts gives a fetch error if the device was offline from the start, so nothing was sent. */
+export const OFFLINE_ERROR = 'OfflineError'
+
+/** What may be true, by the effect of the call, when its response is lost. No row shows a photo that has arrived. */
+const outcomes = {
+  read: null,
+  upload: null,
+  write: 'what you sent may have arrived',
+  delete: 'it may have been deleted',
+}
+
+/** In place of the kind's own words, for a write whose response is lost. */
+const lostResponseMessages = {
+  unreachable: (outcome: string) => `No answer came from the server, but ${outcome}; please check your connection`,
+  timeout: (outcome: string) => `${new DataError('timeout').message}, but ${outcome}`,
+}
+
+const refusedPhoto = (reason: string) =>
+  `Your website refused the photo (${reason}); please ask the person who set it up`
+
+/** PostgREST had a connection to the database and lost it, perhaps after the row was stored. */
+const LOST_DATABASE = /^(PGRST001|08|57P)/
+
+/**
+ * The error of PostgREST, Storage or Supabase's gateway, or of a missing response (status 0), in words for visitors.
+ * `effect` is what the call does, which may be done even if its response is lost.
+ */
+export function responseError(
+  { message, code, hint }: { message?: unknown; code?: string; hint?: unknown },
+  status: number,
+  effect: keyof typeof outcomes,
+): DataError {
+  const outcome = outcomes[effect]
+  if (status === 0) {
+    // supabase-js passes on nothing else of an error that fetch threw, or that came while the body was read.
+    const [name] = String(message).split(':')
+    const kind = name === 'TimeoutError' ? 'timeout' : 'unreachable'
+    if (!outcome || name === OFFLINE_ERROR) return new DataError(kind)
+    return new DataError(kind, { message: lostResponseMessages[kind](outcome), mayHaveArrived: true })
+  }
+  // Without a code the message may be a non-JSON body, such as a proxy's HTML page or a truncated response.
+  const isReadable = typeof message === 'string' && message !== '' && (Boolean(code) || !/^\s*[<{["]/.test(message))
+  // PostgREST errors have a code; gateway errors, such as for an unknown API key, have a hint. Anything else,
+  // whatever its status, may come from a proxy after the row was stored.
+  const isRefusal = Boolean(code || hint) && !LOST_DATABASE.test(code ?? '')
+  const details = { code: code || undefined, mayHaveArrived: outcome !== null && !isRefusal }
+  if (!isReadable) return new DataError('invalid-response', details)
+  // The session may have ended although this machine's clock takes it for valid.
+  if (status === 401) return new DataError('unauthorized', { ...details, message })
+  if (!isRefusal) return new DataError('invalid-response', { ...details, message })
+  const refusal = effect === 'upload' ? refusedPhoto(message) : message
+  return new DataError('refused', { ...details, message: refusal })
+}
 
 /** PostgREST silently truncates a response at 1,000 rows, so lists are fetched in pages of this size. */
 const PAGE_SIZE = 1000

@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js'
 import { isOffline } from '@/lib/is-offline'
 import { usesSupabaseAuth } from './auth-mode'
-import { OFFLINE_ERROR } from './errors'
 import { REQUEST_TIMEOUT_MS } from './limits'
 import { SESSION_KEY } from './login-storage'
+import { OFFLINE_ERROR } from './responses'
 import type { Database } from './rows'
 
 /** Calls that are sent even if the page closes. A browser allows 64 KiB for all their bodies, and these are short. */

@@ -7,14 +7,10 @@ export type Prefill = {
   description?: string | undefined
 }
 
-/**
- * Adds the prefill to the form, and keeps everything that was typed. A form that was submitted before hydration, and is
- * held (startup/inline/held-forms.ts), gets no service beside those that the visitor has seen checked.
- */
+/** Adds the prefill to the form, and keeps everything that was typed. */
 export function prefillForm(form: HTMLFormElement, { service, town, description }: Prefill) {
   const box = form.querySelector<HTMLInputElement>(`[name=services][value="${service}"]`)
-  const isDecided = form.getAttribute('aria-busy') === 'true' && form.querySelector('[name=services]:checked')
-  if (box && !isDecided) box.checked = true
+  if (box) box.checked = true
   const text = form.querySelector<HTMLTextAreaElement>('[name=description]')
   if (text && description && !text.value.includes(description))
     text.value = [text.value, description].filter(Boolean).join('\n')

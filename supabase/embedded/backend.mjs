@@ -84,9 +84,9 @@ export async function openBackend({ dataDir, seed = true, adminEmail } = {}) {
     applied,
     /** Handles a request to Supabase's REST, Auth or Storage API. */
     fetch(/** @type {Request} */ request) {
-      const answer = last.then(async () => (await refuseManyRows(request)) ?? app.fetch(request))
-      last = answer.catch(() => {})
-      return answer
+      const response = last.then(async () => (await refuseManyRows(request)) ?? app.fetch(request))
+      last = response.catch(() => {})
+      return response
     },
     close: () => keepExitCode(() => connection.close()),
   }

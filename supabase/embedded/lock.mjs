@@ -33,12 +33,12 @@ export async function unlock(database) {
 
 /** @param {(request: Request) => Response | Promise<Response>} fetch @param {string} email */
 async function signUp(fetch, email) {
-  const answer = await fetch(
+  const response = await fetch(
     new Request('http://localhost/auth/v1/signup', {
       method: 'POST',
       headers: { apikey: LOCAL_ANON_KEY, 'content-type': 'application/json' },
       body: JSON.stringify({ email, password: LOCAL_ADMIN_PASSWORD }),
     }),
   )
-  if (!answer.ok) throw new Error(`The local admin ${email} could not be made: ${await answer.text()}`)
+  if (!response.ok) throw new Error(`The local admin ${email} could not be made: ${await response.text()}`)
 }

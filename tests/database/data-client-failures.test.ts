@@ -187,7 +187,7 @@ test.each([
 ])('an answer of %i to a sign-in does not blame the internet connection', async (status, body) => {
   inject(() => new Response(body, { status }))
   expect(await failureOf(client.signIn('any'))).toMatchObject({
-    kind: 'login-unavailable',
+    kind: 'login-service-down',
     message: 'The login service has a problem; please try again in a few minutes',
   })
 })

@@ -33,12 +33,12 @@ test('without an answer, also in time, the server could not be reached', async (
 })
 
 test('only an answer below 500 is a refusal, because Storage names a code for its own failures too', async () => {
-  for (const [statusCode, kind] of [
-    ['403', 'refused'],
-    ['503', 'invalid-response'],
+  for (const [statusCode, kind, message] of [
+    ['403', 'refused', 'Your website refused the photo (Not now); please ask the person who set it up'],
+    ['503', 'invalid-response', 'Not now'],
   ] as const) {
     inject(() => Response.json({ statusCode, error: 'x', message: 'Not now' }, { status: Number(statusCode) }))
-    expect(await failureOf(client.uploadPhoto(photo('image/webp')))).toMatchObject({ kind, message: 'Not now' })
+    expect(await failureOf(client.uploadPhoto(photo('image/webp')))).toMatchObject({ kind, message })
     clearFaults()
   }
 })

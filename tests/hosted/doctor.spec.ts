@@ -13,7 +13,7 @@ async function readRows({ sql }: Project) {
 }
 
 /** Runs the command with the settings of a project with or without the lock. */
-async function examine(project: Project, isLocked: boolean, ...args: string[]) {
+async function check(project: Project, isLocked: boolean, ...args: string[]) {
   const settings = { ...settingsFor(project, isLocked), VITE_SITE_URL: args[0] ?? 'https://www.example.com' }
   const { code, stdout, stderr } = await startNode(['scripts/doctor.mjs', ...args], settings).ended
   expect(stderr).toBe('')
@@ -25,7 +25,7 @@ const wrongLines = (lines: string[]) => lines.filter((line) => line.startsWith('
 
 test('on a healthy project and its published site it finds nothing to do', async ({ project, serverUrl, isLocked }) => {
   const rows = await readRows(project)
-  const { code, lines } = await examine(project, isLocked, serverUrl)
+  const { code, lines } = await check(project, isLocked, serverUrl)
   expect(await readRows(project)).toEqual(rows)
   expect(wrongLines(lines)).toEqual([])
   expect(code).toBe(0)
@@ -45,7 +45,7 @@ test('on a healthy project and its published site it finds nothing to do', async
 test('open: it names what a fresh project lacks, and tables that were created by hand', async () => {
   const project = await startProject({ isLocked: false, isEmpty: true })
   try {
-    const fresh = await examine(project, false)
+    const fresh = await check(project, false)
     expect(wrongLines(fresh.lines)).toEqual(TABLES.map((name) => `✗ The table ${name.replaceAll('"', '')} is missing.`))
 
     // Without constraints and open to everybody, so PostgREST alone rolls the trial inserts back.
@@ -58,11 +58,11 @@ test('open: it names what a fresh project lacks, and tables that were created by
       create table "ContactForm" (id int, "FullName" text, "Email" text, "PhoneNumber" text, "Description" text,
         created_at text);
       notify pgrst, 'reload schema'`)
-    const incomplete = await examine(project, false)
+    const incomplete = await check(project, false)
     expect(wrongLines(incomplete.lines).join()).toMatch(/^✗ The table quote_requests lacks a column: .*description/)
 
     await project.sql.unsafe(`alter table quote_requests add description text; notify pgrst, 'reload schema'`)
-    const complete = await examine(project, false)
+    const complete = await check(project, false)
     expect(wrongLines(complete.lines)).toContain('✗ Anyone can delete ContactForm.')
     expect(await readRows(project)).toEqual([null, null, null, null])
   } finally {

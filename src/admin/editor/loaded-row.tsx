@@ -24,7 +24,7 @@ export function LoadedRow<Row, Key extends QueryKey>({
   const isNew = id === undefined
   const { data, error, refetch } = useQuery({ ...query(id ?? ''), enabled: !isNew })
   if (isNew || data !== undefined) return <Fragment key={id}>{children(data)}</Fragment>
-  if (hasKind(error, 'not-found')) return <Navigate to={back.to} replace />
+  if (hasKind(error, 'post-not-found', 'testimonial-not-found')) return <Navigate to={back.to} replace />
   return (
     <AdminPage title={title} back={back}>
       {error ? <LoadFailure error={error} onTryAgain={() => void refetch()} /> : <p role="status">{loading}</p>}

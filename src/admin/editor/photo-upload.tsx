@@ -1,9 +1,10 @@
 import { type ChangeEvent, useRef } from 'react'
-import { describeUploadFailure, uploadPhotoMutation } from '@/data/photos'
+import { messageOf } from '@/data/errors'
 import { cn } from '@/lib/class-names'
 import { useSingleMutation } from '@/lib/use-single-mutation'
 import { buttonClass } from '@/ui/button'
 import { useFieldError } from '@/ui/form'
+import { uploadPhotoMutation } from './upload-photo-mutation'
 
 /** The name of the file input and of its button, which the form focuses if a save comes before the upload is done. */
 const NAME = 'photo'
@@ -51,7 +52,7 @@ export function PhotoUpload({ field }: { field: string }) {
       <p role="status" className={cn('min-w-48 flex-1 not-empty:py-2 text-small', error && 'font-semibold text-brick')}>
         {isPending && (tooEarly ?? 'Uploading the photo...')}
         {isSuccess && 'The photo is uploaded. Visitors see it when you save.'}
-        {error && describeUploadFailure(error)}
+        {error && `${messageOf(error)}.`}
       </p>
     </div>
   )

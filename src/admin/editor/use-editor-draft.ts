@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { asRecord } from '@/lib/as-record'
 import { safeLocalStorage } from '@/lib/store/web-storage'
 
@@ -16,9 +17,6 @@ export type EditorDraft = {
 }
 
 export type Entity = 'post' | 'testimonial'
-
-/** The ids of drafts that are being saved. The next editor offers such a draft only after its save has failed. */
-const idsBeingSaved = new Set<string>()
 
 const draftsKey = (entity: Entity, id: string | undefined) => `editor-draft:${entity}:${id ?? 'new'}`
 
@@ -40,23 +38,23 @@ export function useEditorDraft<Fields extends FieldValues>(
   const key = draftsKey(entity, id)
   /** The id of the draft in the fields. */
   const [ownId, setOwnId] = useState(() => String(Date.now()))
-  const isRemoved = useRef(false)
-  const [offers, setOffers] = useState(() => readDrafts(key, saved).filter(({ id }) => !idsBeingSaved.has(id)))
+  const cache = useQueryClient().getMutationCache()
+  /** The mutation that saves a draft outlives the editor, and is found by this key. */
+  const saveKey = (draftId: string) => [key, draftId]
+  const hasSave = (draftId: string, status: 'pending' | 'success') =>
+    cache.find({ mutationKey: saveKey(draftId), status }) !== undefined
+  // A draft that another editor is saving is offered only after its save has failed.
+  const [offers, setOffers] = useState(() => readDrafts(key, saved).filter(({ id }) => !hasSave(id, 'pending')))
   const readOthers = (draftId: string) => readDrafts(key, saved).filter(({ id }) => id !== draftId)
 
   return {
     /** The newest draft that the owner may restore or discard. */
     offer: offers[0],
-    beginSave: () => void idsBeingSaved.add(ownId),
-    endSave: () => void idsBeingSaved.delete(ownId),
-    /** Stores what is typed. Returns false if the browser does not store it. */
+    saveKey: saveKey(ownId),
+    /** Stores what is typed, until it is saved. Returns false if the browser does not store it. */
     write: (latest: Fields) =>
-      isRemoved.current || writeDrafts(key, [makeDraft(ownId, latest, saved), ...readOthers(ownId)]),
-    /** Removes the draft of saved fields for good: the editor is still shown, and writes again when it unmounts. */
-    remove: () => {
-      isRemoved.current = true
-      writeDrafts(key, readOthers(ownId))
-    },
+      hasSave(ownId, 'success') || writeDrafts(key, [makeDraft(ownId, latest, saved), ...readOthers(ownId)]),
+    remove: () => void writeDrafts(key, readOthers(ownId)),
     /** Returns the values of an offered draft. What was typed is offered in its place. */
     restore: (offer: EditorDraft): Fields => {
       setOwnId(offer.id)

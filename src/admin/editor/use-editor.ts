@@ -1,9 +1,9 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { mayHaveArrived } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
-import { useHasLeft } from '@/lib/router/history-state'
+import { readUrlKey } from '@/lib/router/history-state'
 import { useSingleMutation } from '@/lib/use-single-mutation'
 import { dismissFinishedToasts, toast } from '@/ui/toast'
 import { type EditorDraft, type Entity, type FieldValues, useEditorDraft } from './use-editor-draft'
@@ -25,7 +25,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   { entity, list, save, readFields, makeInput, describeSave }: EditorConfig<Row, Input, Fields>,
 ) {
   const navigate = useNavigate()
-  const hasLeft = useHasLeft()
+  const location = useLocation()
   const limits: Readonly<Record<string, number>> = adminLimits[entity]
   // Read once, because today's date is a default: after midnight it would differ from the field's.
   const [saved] = useState(() => readFields(loaded))
@@ -36,23 +36,24 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const { mutate, isPending, isSuccess } = useSingleMutation({
     ...save(loaded),
     once: true,
-    onMutate: () => {
-      dismissFinishedToasts()
-      draft.beginSave()
-    },
+    mutationKey: draft.saveKey,
+    onMutate: () => dismissFinishedToasts(),
     // The callbacks also run when the owner has gone to another page in the meantime.
     onSuccess: (_data, input) => {
       draft.remove()
       toast(describeSave(input, !loaded))
-      if (!hasLeft()) navigate(list, { replace: true })
     },
     onError: (failure) => {
       if (mayHaveArrived(failure)) setOutcomeUnknown(true)
     },
-    onSettled: () => draft.endSave(),
   })
   // After a success the editor stays disabled until the list is shown.
   const isSaving = isPending || isSuccess
+
+  // Not in onSuccess: the URL may be ahead, at a page whose code is still loading, and Back leads to the editor again.
+  useEffect(() => {
+    if (isSuccess && readUrlKey() === location.key) navigate(list, { replace: true })
+  }, [isSuccess, location, list, navigate])
 
   function setValue(name: keyof Fields & string, value: string) {
     const latest = { ...values, [name]: value }

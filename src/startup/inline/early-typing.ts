@@ -17,10 +17,12 @@ export function saveEarlyTyping() {
     } catch {
       // There is no draft, or it is broken.
     }
-    const values: Record<string, readonly string[]> = { ...stored?.values, ...texts }
+    // A held form (held-forms.ts) is sent as the visitor saw it, without what an earlier draft has.
+    const earlier = form.ariaBusy === 'true' ? {} : stored?.values
+    const values: Record<string, readonly string[]> = { ...earlier, ...texts }
     // A checked box is one more of its group.
     for (const { name } of form.querySelectorAll<HTMLInputElement>(':checked'))
-      values[name] = [...new Set([stored?.values?.[name] ?? [], texts[name] ?? []].flat())]
+      values[name] = [...new Set([earlier?.[name] ?? [], texts[name] ?? []].flat())]
     const draft: StoredDraft = { ...stored, values }
     try {
       sessionStorage.setItem(key, JSON.stringify(draft))

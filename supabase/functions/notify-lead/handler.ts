@@ -21,29 +21,29 @@ type Parts = {
  */
 export function createHandler({ fetch, read, log, timeout = TRY_MS }: Parts) {
   /** The database keeps the response for hours (net._http_response), so it must not contain visitor input either. */
-  const answer = (status: number, sentence: string) => {
+  const respond = (status: number, sentence: string) => {
     log(sentence)
     return new Response(`${sentence}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
 
   return async (request: Request): Promise<Response> => {
-    if (request.method !== 'POST') return answer(405, 'Only POST is answered.')
+    if (request.method !== 'POST') return respond(405, 'Only POST is answered.')
 
     let settings: Settings
     try {
       settings = readSettings(read)
     } catch (error) {
-      return answer(500, `Nothing is sent: ${messageOf(error)}`)
+      return respond(500, `Nothing is sent: ${messageOf(error)}`)
     }
 
     if (!(await isSameSecret(request.headers.get(SECRET_HEADER) ?? '', settings.webhookSecret)))
-      return answer(401, `Nothing is sent: the header ${SECRET_HEADER} is missing or wrong.`)
+      return respond(401, `Nothing is sent: the header ${SECRET_HEADER} is missing or wrong.`)
 
     let lead: Lead
     try {
       lead = readLead(await readJson(request))
     } catch (error) {
-      return answer(400, `Nothing is sent: ${messageOf(error)}`)
+      return respond(400, `Nothing is sent: ${messageOf(error)}`)
     }
 
     const key = `${lead.table}/${lead.id}`
@@ -54,8 +54,8 @@ export function createHandler({ fetch, read, log, timeout = TRY_MS }: Parts) {
     const isRefused = !outcome.isSent && !outcome.isTransient
     if (isRefused && mail.replyTo) outcome = await send(mailOf(lead, settings, { replyTo: null }))
 
-    if (outcome.isSent) return answer(200, `${key}: sent.`)
-    return answer(outcome.isTransient ? 503 : 502, `${key}: not sent, ${outcome.reason}.`)
+    if (outcome.isSent) return respond(200, `${key}: sent.`)
+    return respond(outcome.isTransient ? 503 : 502, `${key}: not sent, ${outcome.reason}.`)
   }
 }
 

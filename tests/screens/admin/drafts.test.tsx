@@ -6,6 +6,7 @@ import { storePost, storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
 import { delayCalls, inject, sql } from '../../support/local-supabase'
 import { findToast, moveAddressAhead, renderAdmin } from '../../support/render-app'
+import { holdStyleSheet } from '../../support/style-sheet'
 
 const NEW_POST = 'editor-draft:post:new'
 const NEW_TESTIMONIAL = 'editor-draft:testimonial:new'
@@ -179,6 +180,22 @@ test.for([
   saving.letGo()
   await findToast('Post Created!')
   await waitFor(() => expect(window.location.pathname).toBe(path))
+})
+
+test('a save that ends while the next page loads leads to the list once Back has led to the editor again', async () => {
+  const { user } = renderAdmin('/admin/testimonials/new')
+  await fillFields(user, { 'Customer Name': 'Joe K.', 'Testimonial Text': 'Good.' })
+  const saving = delayCalls('insert', 'testimonials')
+  await submit(user, 'Create Testimonial')
+  const letGo = holdStyleSheet()
+  await user.click(screen.getByRole('link', { name: 'Privacy' }))
+  saving.letGo()
+  await findToast('Testimonial Created!')
+  expect(window.location.pathname).toBe('/privacy')
+  window.history.back()
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/testimonials'))
+  letGo()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Testimonials' })).toBeVisible()
 })
 
 test('makes the fields inert while a save is in flight', async () => {

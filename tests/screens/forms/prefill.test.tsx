@@ -4,8 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { shopTown } from '@/content/towns/towns'
 import { paths } from '@/paths'
 import GetAQuote from '@/routes/get-a-quote'
+import { saveEarlyTyping } from '@/startup/inline/early-typing'
 import { fill } from '../../support/fill'
-import { fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
+import { answers, fillIn, requestsSent, submit, submitButton } from '../../support/quote-form'
 import { findToast, hydrateScreen, renderApp } from '../../support/render-app'
 
 const checkedValues = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'))
@@ -127,6 +128,24 @@ test('the street is typed before the town of a link', async () => {
   await submit(user)
   await findToast('Quote Request Sent!')
   expect(requestsSent()[0]?.body).toMatchObject({ address: `1 Main St, ${shopTown.name}` })
+})
+
+test('a form that was submitted before hydration keeps what the visitor saw in it, and no more', async () => {
+  // React's development build warns of the attribute.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const draft = { values: { services: ['tree-removal'], description: ['Typed earlier.'] } }
+  sessionStorage.setItem('draft:quote-request', JSON.stringify(draft))
+  await hydrateScreen(paths.quoteForSigns(['crack'], 'emergency-service'), <GetAQuote />, async () => {
+    await fillIn(userEvent.setup(), ['Stump Grinding'])
+    // As startup/inline/held-forms.ts does.
+    screen.getByRole('form').setAttribute('aria-busy', 'true')
+    saveEarlyTyping()
+    expect(JSON.parse(sessionStorage.getItem('draft:quote-request') ?? '')).toMatchObject({
+      values: { services: ['stump-grinding'], description: [answers['Project Description']] },
+    })
+  })
+  expect(checkedValues()).toEqual(['stump-grinding'])
+  expect(description()).toHaveValue(answers['Project Description'])
 })
 
 test.for([

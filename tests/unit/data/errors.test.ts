@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { DataError, mayHaveArrived, messageOf, responseError } from '@/data/errors'
+import { DataError, mayHaveArrived, messageOf } from '@/data/errors'
+import { responseError } from '@/data/responses'
 import { createQueryClient } from '@/query-client'
 import { toastStore } from '@/ui/toast'
 
@@ -33,9 +34,9 @@ test('after a bug a write may have arrived, after a refusal it has not', () => {
   expect(mayHaveArrived(new DataError('refused', { message: 'the disk is full' }))).toBe(false)
 })
 
-test('a failure that only one call can have does not compile without words', () => {
+test('a refusal does not compile without the words of the backend', () => {
   // @ts-expect-error: the words are missing.
-  expect(new DataError('wrong-password').message).toBe('')
+  expect(new DataError('refused').message).toBe('')
 })
 
 test.each([
@@ -47,5 +48,6 @@ test.each([
   ['no response', { message: 'TypeError: Failed to fetch' }, 0, true],
 ])('after %s a write may have arrived, or not', (_, error, status, mayHaveArrived) => {
   expect(responseError(error, status, 'write').mayHaveArrived).toBe(mayHaveArrived)
-  expect(responseError(error, status, 'read').mayHaveArrived).toBe(false)
+  for (const effect of ['read', 'upload'] as const)
+    expect(responseError(error, status, effect).mayHaveArrived).toBe(false)
 })

@@ -10,7 +10,7 @@ test('a data client that does not load within 20 seconds is a timeout, before an
   const loading = loadClient()
   vi.advanceTimersByTime(20_000)
   await expect(loading).rejects.toMatchObject({
-    kind: 'timeout',
+    kind: 'loaded-too-late',
     message: 'Part of this page did not load in time; please check your internet connection',
     mayHaveArrived: false,
   })

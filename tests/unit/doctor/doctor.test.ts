@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { HttpResponse } from '../../../scripts/doctor/ask.mjs'
 import {
-  examineProject,
-  judgeAuth,
-  judgeNotify,
-  judgePhotos,
-  judgePlan,
-  judgeProject,
+  checkProject,
+  evaluateAuth,
+  evaluateNotify,
+  evaluatePhotos,
+  evaluatePlan,
+  evaluateProject,
 } from '../../../scripts/doctor/project.mjs'
 import { note, ok, report, todo } from '../../../scripts/doctor/report.mjs'
-import { judgeSettings } from '../../../scripts/doctor/settings.mjs'
-import { judgeMissingAsset, judgePage, judgePolicy, judgeUnknown } from '../../../scripts/doctor/site.mjs'
-import { judgeColumns, judgePrivileges, TABLES } from '../../../scripts/doctor/tables.mjs'
+import type { HttpResponse } from '../../../scripts/doctor/request.mjs'
+import { evaluateSettings } from '../../../scripts/doctor/settings.mjs'
+import { evaluateMissingAsset, evaluatePage, evaluatePolicy, evaluateUnknown } from '../../../scripts/doctor/site.mjs'
+import { evaluateColumns, evaluatePrivileges, TABLES } from '../../../scripts/doctor/tables.mjs'
 
 // What `npm run doctor` makes of settings and responses. tests/hosted/doctor.spec.ts runs it.
 
@@ -26,7 +26,7 @@ function response(status: number, body: string | object = ''): HttpResponse {
 const silent: HttpResponse = { ...response(0), failure: 'ECONNREFUSED' }
 const denied = response(401, { code: '42501' })
 
-const finding = (sign: string, text: RegExp) => expect.objectContaining({ sign, text: expect.stringMatching(text) })
+const finding = (status: string, text: RegExp) => expect.objectContaining({ status, text: expect.stringMatching(text) })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -39,17 +39,17 @@ describe('settings', () => {
   }
 
   test('complete ones name the project and the owner', () => {
-    expect(judgeSettings(complete)).toMatchObject({
+    expect(evaluateSettings(complete)).toMatchObject({
       project: { url: PROJECT, key: complete.VITE_SUPABASE_ANON_KEY },
       adminEmail: 'owner@example.com',
     })
   })
 
   test('a publishable key is fine, and a legacy anon key is worth knowing', () => {
-    const signs = (key: string) =>
-      judgeSettings({ ...complete, VITE_SUPABASE_ANON_KEY: key }).findings.map(({ sign }) => sign)
-    expect(signs(complete.VITE_SUPABASE_ANON_KEY)).toEqual(['✓'])
-    expect(signs('eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2ln')).toEqual(['✓', '!'])
+    const statuses = (key: string) =>
+      evaluateSettings({ ...complete, VITE_SUPABASE_ANON_KEY: key }).findings.map(({ status }) => status)
+    expect(statuses(complete.VITE_SUPABASE_ANON_KEY)).toEqual(['✓'])
+    expect(statuses('eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2ln')).toEqual(['✓', '!'])
   })
 
   test.each([
@@ -63,7 +63,7 @@ describe('settings', () => {
     [{ ...complete, VITE_SITE_URL: 'http://trees.example' }, /VITE_SITE_URL is http:.* without https/, true],
     [{ ...complete, VITE_ADMIN_EMAIL: '' }, /VITE_ADMIN_EMAIL is missing.* nobody can log in/, true],
   ])('a missing or wrong one is said (%#)', (env, text, isProjectKnown) => {
-    const { findings, project } = judgeSettings(env)
+    const { findings, project } = evaluateSettings(env)
     expect(findings).toContainEqual(finding('✗', text))
     expect(project !== undefined).toBe(isProjectKnown)
   })
@@ -77,14 +77,14 @@ test.each([
   [response(200, '<!doctype html>'), '✗', /does not answer as a Supabase project/],
   [response(540, { message: 'Project paused' }), '✗', /is paused: the form fails for everybody/],
   [silent, '✗', /ECONNREFUSED/],
-])('%#: the project is %s', (given, sign, text) => {
-  expect(judgeProject(given, PROJECT)).toEqual(finding(sign, text))
+])('%#: the project is %s', (given, status, text) => {
+  expect(evaluateProject(given, PROJECT)).toEqual(finding(status, text))
 })
 
 test('a project that refuses the key is asked nothing else', async () => {
   const fetch = vi.fn(async () => new Response('', { status: 401 }))
   vi.stubGlobal('fetch', fetch)
-  const groups = await examineProject({ url: PROJECT, key: 'x' }, undefined)
+  const groups = await checkProject({ url: PROJECT, key: 'x' }, undefined)
   expect(groups).toEqual([{ title: 'Project', findings: [finding('✗', /does not accept the key/)] }])
   expect(fetch).toHaveBeenCalledTimes(1)
 })
@@ -94,7 +94,7 @@ test.each([
   // Pausing is Supabase's own; a domain of one's own there is part of a paid plan.
   ['https://database.example.com', []],
 ])('what a plan means for %s', (url, findings) => {
-  expect(judgePlan(url)).toEqual(findings)
+  expect(evaluatePlan(url)).toEqual(findings)
 })
 
 test.each([
@@ -103,8 +103,10 @@ test.each([
   [response(404, { code: 'PGRST205' }), '✗', /quote_requests is missing/],
   [response(400, { code: '42703', message: 'column pets does not exist' }), '✗', /lacks a column: column pets/],
   [silent, '✗', /cannot be looked at/],
-])('%#: a table is %s', (given, sign, text) => {
-  expect(judgeColumns({ table: 'quote_requests', operation: 'read', response: given })).toEqual(finding(sign, text))
+])('%#: a table is %s', (given, status, text) => {
+  expect(evaluateColumns({ table: 'quote_requests', operation: 'read', response: given })).toEqual(
+    finding(status, text),
+  )
 })
 
 describe('what the public key may do', () => {
@@ -122,12 +124,12 @@ describe('what the public key may do', () => {
     ['open', 'locked', [finding('✗', /^Anyone can read quote requests: the lock is off/)]],
     ['locked', 'open', [finding('✗', /^The lock is on, but VITE_ADMIN_EMAIL is not set/)]],
   ] as const)('a database %s, settings %s', (actual, posture, findings) => {
-    expect(judgePrivileges(tryAll(actual), posture)).toEqual(findings)
+    expect(evaluatePrivileges(tryAll(actual), posture)).toEqual(findings)
   })
 
   test('one privilege too many and one too few', () => {
-    const asked = tryAll('locked', { 'read ContactForm': response(200), 'insert quote_requests': denied })
-    expect(judgePrivileges(asked, 'locked').map(({ text }) => text)).toEqual([
+    const attempts = tryAll('locked', { 'read ContactForm': response(200), 'insert quote_requests': denied })
+    expect(evaluatePrivileges(attempts, 'locked').map(({ text }) => text)).toEqual([
       'Visitors cannot insert quote_requests.',
       'Anyone can read ContactForm.',
     ])
@@ -138,8 +140,8 @@ test.each([
   [response(200, { disable_signup: true }), ['✓', '!']],
   [response(200, { disable_signup: false }), ['✗', '!']],
   [silent, ['✗']],
-])('%#: with the lock, Auth answers and sign-up is closed', (given, signs) => {
-  expect(judgeAuth(given, 'owner@example.com').map(({ sign }) => sign)).toEqual(signs)
+])('%#: with the lock, Auth answers and sign-up is closed', (given, statuses) => {
+  expect(evaluateAuth(given, 'owner@example.com').map(({ status }) => status)).toEqual(statuses)
 })
 
 describe('with the lock, the bucket of photos', () => {
@@ -157,8 +159,8 @@ describe('with the lock, the bucket of photos', () => {
     [{ list: response(200, [{ name: 'a.webp' }]) }, [finding('✗', /Anyone can list/)]],
     [{ photo: silent, list: silent, upload: silent }, [finding('!', /cannot be looked at \(ECONNREFUSED\)/)]],
     [{ photo: response(404, { message: 'no Route matched' }) }, [finding('!', /cannot be looked at \(404\)/)]],
-  ])('%#: is judged', (changed, findings) => {
-    expect(judgePhotos({ ...fine, ...changed })).toEqual(findings)
+  ])('%#: is evaluated', (changed, findings) => {
+    expect(evaluatePhotos({ ...fine, ...changed })).toEqual(findings)
   })
 })
 
@@ -168,8 +170,8 @@ test.each([
   [response(401, { message: 'Missing authorization header' }), '✗', /in its own words \(401\)/],
   [response(500, 'Nothing is sent: NOTIFY_TO is not set.\n'), '✗', /missing or wrong\. .*NOTIFY_TO is not set/],
   [response(200, 'sent'), '✗', /in its own words \(200\)/],
-])('%#: the function for e-mails is %s', (given, sign, text) => {
-  expect(judgeNotify(given)).toEqual(finding(sign, text))
+])('%#: the function for e-mails is %s', (given, status, text) => {
+  expect(evaluateNotify(given)).toEqual(finding(status, text))
 })
 
 describe('the published site', () => {
@@ -179,13 +181,13 @@ describe('the published site', () => {
     [page('https://other.example/'), '✗', /says that its address is https:\/\/other/],
     [response(200, '<p>Coming soon'), '✗', /not a page of this site/],
     [response(404), '✗', /answers 404/],
-  ])('%#: its home page is %s', (given, sign, text) => {
-    expect(judgePage(given)).toEqual(finding(sign, text))
+  ])('%#: its home page is %s', (given, status, text) => {
+    expect(evaluatePage(given)).toEqual(finding(status, text))
   })
 
   test('an unknown address must answer 404', () => {
-    expect(judgeUnknown(response(404))).toEqual(finding('✓', /404/))
-    expect(judgeUnknown(response(200))).toEqual(finding('✗', /answers 200, not 404/))
+    expect(evaluateUnknown(response(404))).toEqual(finding('✓', /404/))
+    expect(evaluateUnknown(response(200))).toEqual(finding('✗', /answers 200, not 404/))
   })
 
   test.each([
@@ -195,8 +197,8 @@ describe('the published site', () => {
     ['s-maxage=31536000, max-age=0', '✓'],
     ['public, max-age=31536000', '✗'],
     ['public,immutable', '✗'],
-  ])('a missing file of a build with "%s" is %s', (caching, sign) => {
-    expect(judgeMissingAsset({ ...response(404), caching })).toEqual(finding(sign, /missing file/))
+  ])('a missing file of a build with "%s" is %s', (caching, status) => {
+    expect(evaluateMissingAsset({ ...response(404), caching })).toEqual(finding(status, /missing file/))
   })
 
   const policy = (source: string) => `default-src 'none'; connect-src 'self' ${source}; form-action 'none'`
@@ -204,8 +206,8 @@ describe('the published site', () => {
     [response(200, `<meta http-equiv="Content-Security-Policy" content="${policy(PROJECT)}" />`), '✓'],
     [response(200, policy('https://other.supabase.co')), '✗'],
     [response(200), '✗'],
-  ])('%#: its policy must allow calls to the project', (home, sign) => {
-    expect(judgePolicy(home, PROJECT)).toEqual(finding(sign, /supabase\.co/))
+  ])('%#: its policy must allow calls to the project', (home, status) => {
+    expect(evaluatePolicy(home, PROJECT)).toEqual(finding(status, /supabase\.co/))
   })
 })
 

@@ -4,7 +4,8 @@ import { failureOf } from '@/forms/use-submission'
 
 const pending = { status: 'pending', error: null } as const
 const success = { status: 'success', error: null } as const
-const failed = (kind: 'timeout' | 'not-loaded') => ({ status: 'error', error: new DataError(kind) }) as const
+const failed = (kind: 'timeout' | 'not-loaded' | 'loaded-too-late') =>
+  ({ status: 'error', error: new DataError(kind) }) as const
 const refused = { status: 'error', error: new DataError('refused', { message: 'Too long' }) } as const
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
   [undefined, 'a request is in flight', pending, true],
   [undefined, 'the lead has arrived', success, false],
   ['not-sent', 'the server refused the lead', refused, false],
-  ['not-sent', 'the code that sends did not load in time', failed('timeout'), false],
+  ['not-sent', 'the code that sends did not load in time', failed('loaded-too-late'), false],
   ['not-loaded', 'the code that sends cannot be loaded', failed('not-loaded'), false],
   ['may-have-arrived', 'no answer came', failed('timeout'), true],
   ['may-have-arrived', 'an earlier submission may have arrived, and this one was refused', refused, true],

@@ -9,7 +9,7 @@ const LIMIT_IN_MS = 10_000
  */
 
 /** @param {string} url @param {RequestInit} [init] @returns {Promise<HttpResponse>} */
-export async function ask(url, init) {
+export async function request(url, init) {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(LIMIT_IN_MS) })
     const text = await response.text()
