@@ -133,6 +133,7 @@ test.for([
   ['Old oaks', 'They stand.', ['/services#tree-year', '/services/tree-trimming-pruning'], 1],
   ['The ash', 'See “Should this tree worry you?”', ['/should-this-tree-worry-you'], 0],
   ['Stumps', 'A croak, and we soak roots.', [], 0],
+  ['Storms', `We came to Royal Oak. Call ${company.name}, ${company.address.street}.`, [], 0],
 ] as const)('the post “%s” comes with what the site has on it', async ([title, content, addresses, rules]) => {
   await storePost({ title, content, excerpt: 'What we saw.' })
   const article = await open(paths.post(makeSlug(title)))
