@@ -14,6 +14,9 @@ const addresses = [...Object.values(paths), ...Object.values(paths.admin)].filte
   (path) => typeof path === 'string' && path !== paths.home,
 )
 
+/** Without the times, which may be others' too. */
+const names = Object.values(contract).filter((value) => typeof value === 'string')
+
 type Rule = {
   rule: string
   /** The files that have it, by their ending. */
@@ -40,7 +43,7 @@ const rules: readonly Rule[] = [
     rule: 'what the inline scripts, React and the build say to each other is only written out in src/dom-contract.ts',
     // The panel is not prerendered; its drafts have keys of their own.
     ending: /^(?!src\/admin\/).*/,
-    pattern: new RegExp(`(?:${Object.values(contract).join('|')})\\b|dataset\\b.*(?:hydrated|draft|busy|path)`, 'g'),
+    pattern: new RegExp(`(?:${names.join('|')})\\b|dataset\\b.*(?:hydrated|draft|busy|path)`, 'g'),
     except: ['src/dom-contract.ts'],
     example: 'form.dataset.busy',
     advice: 'Import the name.',
