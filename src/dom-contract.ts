@@ -1,4 +1,11 @@
-// The names that the inline scripts, React and the build share.
+// The names that the inline scripts, React and the build share. And how long the inline scripts wait, because they run
+// when a test imports them.
+
+/** How long boot.ts waits for the largest paint (ms). A background tab reports none. */
+export const LONGEST_PAINT_MS = 5000
+
+/** How long held-forms.ts holds a form before it shows the phone number and the e-mail address beside it (ms). */
+export const LONG_WAIT_MS = 10_000
 
 /**
  * Event of `window`: code of the page did not load. Its `detail` retries; without one, everything is requested again.

@@ -3,11 +3,10 @@ import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { WireWarning } from './wire-warning'
 
-/** Tells visitors who check emergency service to call instead. Pure CSS (quote-form.css). */
+/** Tells visitors who check emergency service to call instead. */
 export const EmergencyNotice = () => (
   <div role="status">
-    {/* Hidden, and a grid while emergency service is checked: Biome sorts our own variants first. */}
-    <div className="ui-box mt-6 emergency:grid hidden gap-3 border-amber-dark border-l-4 bg-cream">
+    <div className="quote-form-if-emergency ui-box mt-6 gap-3 border-amber-dark border-l-4 bg-cream">
       <WireWarning />
       <p className="font-semibold">
         In an emergency, call us{dayOrNightOf(company)}. Don’t wait for a reply to this form.

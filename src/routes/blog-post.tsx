@@ -28,6 +28,8 @@ type PageLink = { title: string; path: string; drawing?: DrawnService }
 const OAK_WORDS = /\boaks?\b/i
 /** A post with one of these words, or about oaks, shows links about pruning. */
 const PRUNING_WORDS = /\bprun(e|es|ed|ing)\b/i
+/** Names that may have such a word and mean no tree: the company's (its name begins with the short one), and a city's. */
+const OTHER_NAMES = [company.shortName, company.address.street, 'Royal Oak']
 const pruningLinks: readonly PageLink[] = [
   { title: 'What to do in each month', path: paths.treeYear },
   {
@@ -55,7 +57,8 @@ export default function BlogPost() {
     if (error) return <PostFailure onTryAgain={() => void refetch()} />
     return isPending ? <PostLoading /> : <PostMissing />
   }
-  const text = data ? [data.title, data.excerpt, data.content].join(' ') : ''
+  const words = data ? [data.title, data.excerpt, data.content].join(' ') : ''
+  const text = OTHER_NAMES.reduce((rest, name) => rest.replaceAll(name, ''), words)
   const isOnOaks = OAK_WORDS.test(text)
   const isOnPruning = isOnOaks || PRUNING_WORDS.test(text)
   const links: readonly PageLink[] = [

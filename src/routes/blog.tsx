@@ -65,7 +65,7 @@ export default function Blog() {
         </div>
       </PageHero>
       <DeferredContent>
-        <Section isFirst background="cream above">
+        <Section isFirst background="creamAbove">
           <h2 className="sr-only">Posts</h2>
           <div className="min-h-128">
             <QueryView

@@ -38,7 +38,7 @@ export default function ServiceAreas() {
       <DeferredContent>
         <Section
           isFirst
-          background="cream above"
+          background="creamAbove"
           className="grid grid-cols-1 tablet:items-start gap-8 md:grid-cols-2 lg:gap-x-12 xl:grid-cols-7/5"
         >
           <AreaMap background={townsBackground} className="xl:w-3/4" />

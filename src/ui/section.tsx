@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 
-const backgrounds = { white: 'bg-white', cream: 'bg-cream', 'cream above': 'ui-cream-above' }
+const backgrounds = { white: 'bg-white', cream: 'bg-cream', creamAbove: 'ui-cream-above' }
 
 /** A full-width band. The first is closer to the hero; one that `continues` in the next has no space below. */
 export function Section({

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { LONG_WAIT_MS } from '../../src/dom-contract'
 import { translate } from '../support/translate'
 import { holdScripts, toast, waitForHydration } from './support/page-actions'
 import { DESCRIPTION, emailOf, expectPhoneAndMail, fillInQuote, removeRequests, sendQuote } from './support/quote-form'
 import { expect, test } from './support/test'
-
-/** A copy of the one in src/startup/inline/held-forms.ts, which runs when it is imported. */
-const LONG_WAIT_MS = 10_000
 
 const quoteForm = (page: Page) => page.locator('form[data-draft=quote-request]')
 
@@ -57,9 +55,8 @@ test('a form that is submitted before hydration shows that it is sending, takes 
 
 test('a held form shows phone and e-mail after ten seconds, and the browser asks before leaving', {
   tag: '@phone',
-}, async ({ page, request }) => {
-  const letGo = await holdScripts(page)
-  const sent = watchSent(page)
+}, async ({ page }) => {
+  await holdScripts(page)
   await page.clock.install()
   await page.goto('/get-a-quote')
   await fillInQuote(page, 'Far Out')
@@ -76,10 +73,6 @@ test('a held form shows phone and e-mail after ten seconds, and the browser asks
   await expect(page).toHaveURL('/get-a-quote')
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await expectPhoneAndMail(page, 'Far Out')
-  letGo()
-  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
-  expect(sent).toHaveLength(1)
-  await removeRequests(request, 'Far Out')
 })
 
 const NOT_LOADED = /^Your request has not been sent\. Part of this page did not load; .* reload the page/

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { services } from '../../src/content/services/services'
 import { towns } from '../../src/content/towns/towns'
+import { LONGEST_PAINT_MS } from '../../src/dom-contract'
 import { holdScripts, visit, waitForHydration } from './support/page-actions'
 import { TYPICAL_PAGES } from './support/pages'
 import { expect, isAll, test } from './support/test'
-
-/** A copy of the one in src/startup/inline/boot.ts, which runs when it is imported. */
-const LONGEST_PAINT_MS = 5000
 
 test('until the load event a page requests only itself and its pictures', async ({ page }) => {
   // Turns off that last resort.

@@ -1,6 +1,5 @@
 import { visit } from './support/page-actions'
 import { exampleTown } from './support/pages'
-import { fillInQuote, quoteSent, removeRequests, sendQuote } from './support/quote-form'
 import { expect, test } from './support/test'
 
 test('a request for firewood alone is asked for cords, and ends with a call', async ({ page }) => {
@@ -27,20 +26,4 @@ test('a press on the address sets the caret before the town that a link named', 
   await expect.poll(() => address.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0)
   await page.keyboard.type('1 Main St')
   await expect(address).toHaveValue(`1 Main St, ${exampleTown.name}`)
-})
-
-test('a confirmation shows after a reload and on Back, and not for a new visit', async ({ page, request }) => {
-  await visit(page, '/get-a-quote')
-  await fillInQuote(page, 'Rhea Load')
-  await sendQuote(page)
-  await expect(quoteSent(page)).toBeFocused()
-  await page.reload()
-  await expect(quoteSent(page)).toBeVisible()
-  await visit(page, '/about')
-  await visit(page, '/get-a-quote')
-  await expect(quoteSent(page)).toHaveCount(0)
-  await page.goBack()
-  await page.goBack()
-  await expect(quoteSent(page)).toBeVisible()
-  await removeRequests(request, 'Rhea Load')
 })

@@ -25,6 +25,8 @@ test('open: each stubbed answer about a row equals the real one', async ({ proje
     ask(project, 'testimonials', { body: { name, rating: 5, location: 'nowhere', testimonial: message } })
   expect(await fail('P0001', 'not today')).toEqual(raised('not today'))
   expect(await fail('53100', diskFull.json.message)).toEqual(diskFull)
+  // What limit_floods.sql raises.
+  expect(await fail('PT429', 'Too many')).toMatchObject({ status: 429, json: { message: 'Too many' } })
   await project.sql.unsafe('drop trigger fail on testimonials; drop function fail')
 
   const post = { title: 'T', slug: 'oak-wilt', author: 'A', category: 'C', excerpt: 'E', content: 'C' }

@@ -12,23 +12,19 @@ import { PostPicture } from './post-picture'
 
 type Props = { post: PostSummary }
 
-/** On a tablet the picture is beside the text. On a phone it is small, and the title flows around it. */
+/** On a tablet the picture is beside the text. On a phone it is small, and the title flows around it (post-card.css). */
 export const PostCard = ({ post }: Props) => (
-  <Frame className="compact:block tablet:flex-row">
+  <Frame className="compact:post-card-flow tablet:flex-row">
     <PostPicture
       post={post}
       sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 36vw, 7rem"
-      className={cn(
-        pictureClass,
-        'compact:ui-thumbnail compact:float-left compact:mr-3 compact:h-20 compact:min-h-0',
-        'tablet:aspect-auto tablet:w-2/5 tablet:shrink-0',
-      )}
+      className={cn('post-card-picture', pictureClass, 'tablet:aspect-auto tablet:w-2/5 tablet:shrink-0')}
     />
-    <div className={cn(bodyClass, 'compact:ui-card-body-tight compact:block')}>
-      <DateAndCategory post={post} className="compact:text-label" />
-      <Title post={post} className="compact:text-subtitle text-heading" />
-      <p className="wrap-anywhere compact:clear-both mt-2 compact:text-small text-bark-900">{post.excerpt}</p>
-      <AuthorAndLink post={post} className="mt-auto justify-between gap-2 compact:pt-1 pt-4 compact:text-small" />
+    <div className={cn('post-card-text', bodyClass)}>
+      <DateAndCategory post={post} className="post-card-date" />
+      <Title post={post} className="post-card-title text-heading" />
+      <p className="post-card-excerpt wrap-anywhere mt-2 text-bark-900">{post.excerpt}</p>
+      <AuthorAndLink post={post} className="post-card-end mt-auto justify-between gap-2 pt-4" />
     </div>
   </Frame>
 )

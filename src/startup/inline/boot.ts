@@ -1,10 +1,13 @@
-import { ENTRY_ATTRIBUTE, LOAD_FAILED_EVENT, SCREEN_CHUNKS_ATTRIBUTE, STYLE_ATTRIBUTE } from '@/dom-contract'
+import {
+  ENTRY_ATTRIBUTE,
+  LOAD_FAILED_EVENT,
+  LONGEST_PAINT_MS,
+  SCREEN_CHUNKS_ATTRIBUTE,
+  STYLE_ATTRIBUTE,
+} from '@/dom-contract'
 
 // An inline script at the end of every prerendered page. It decides when to fetch React: every KiB requested before the
 // largest contentful paint (LCP) delays it, whatever its priority.
-
-/** How long to wait for the largest paint (ms). A background tab reports none. */
-const LONGEST_PAINT_MS = 5000
 
 const INPUT_EVENTS = ['pointerdown', 'keydown', 'focusin', 'submit']
 const read = (name: string) => document.currentScript?.getAttribute(name) ?? ''

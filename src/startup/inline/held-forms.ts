@@ -5,6 +5,7 @@ import {
   HELD_NOTICE_ATTRIBUTE,
   HYDRATED_ATTRIBUTE,
   LOAD_FAILED_EVENT,
+  LONG_WAIT_MS,
   SUBMIT_BUTTON_ATTRIBUTE,
 } from '@/dom-contract'
 import { fillMailLink } from '@/lib/fill-mail-link'
@@ -16,9 +17,6 @@ import { saveEarlyTyping } from './early-typing'
 //   (forms/submission-notices.tsx), but does not know that a form is held.
 // - When the visitor leaves the page (pagehide), it stores what was typed.
 // - When a form's e-mail link is clicked, it adds what was typed. After hydration the link does so itself.
-
-/** How long a form is held before the phone number and the e-mail address are shown beside it (ms). */
-const LONG_WAIT_MS = 10_000
 
 const STILL_IN_USE = `[${HELD_NOTICE_ATTRIBUTE}], [${FAILURE_NOTICE_ATTRIBUTE}], :has([${SUBMIT_BUTTON_ATTRIBUTE}])`
 
