@@ -47,9 +47,16 @@ export function EmergencyLine() {
 export function CallToAction({
   title,
   picture,
+  panorama,
   children,
   ...link
-}: QuoteLink & { title: string; picture?: { source: PictureSource; focus: string } | undefined; children: string }) {
+}: QuoteLink & {
+  title: string
+  picture?: { source: PictureSource; focus: string } | undefined
+  /** A scene from edge to edge below the band. Its sky begins in the band's color, and its grass ends at the footer. */
+  panorama?: { source: PictureSource; wide: PictureSource }
+  children: string
+}) {
   return (
     <section className="relative isolate bg-cream print:hidden">
       <div
@@ -67,7 +74,7 @@ export function CallToAction({
         </div>
         {!picture && <QuoteAndPhone {...link} className="mt-6 shrink-0 lg:mt-0" />}
       </div>
-      {/* The picture is decorative. */}
+      {/* Both kinds of picture are decorative. */}
       {picture && (
         <Picture
           source={picture.source}
@@ -77,6 +84,9 @@ export function CallToAction({
           className="call-to-action-picture"
           style={{ objectPosition: picture.focus }}
         />
+      )}
+      {panorama && (
+        <Picture {...panorama} alt="" sizes="100vw" className="aspect-3/2 w-full object-cover md:aspect-15/4" />
       )}
     </section>
   )

@@ -69,16 +69,18 @@ export function LeadForm<Input>({
   const isSubmitting = status === 'pending'
 
   // Fills the form from the draft, to which it adds what the link says. The form below a confirmation stays empty, until
-  // another link ends that. A held form (startup/inline/held-forms.ts) is sent as the visitor saw it.
+  // another link ends that. A held form (startup/inline/held-forms.ts) is sent as the visitor saw it; only where no
+  // service is checked, which would stop it, the link may add its own.
   const isConfirmed = confirmation !== null
   useEffect(() => {
     const form = formRef.current
     if (!form) return
     const { values, prefilledFrom } = readStoredDraft(draftName)
-    if (form.ariaBusy === 'true') return
-    fillForm(form, values)
+    const isHeld = form.ariaBusy === 'true'
+    if (!isHeld) fillForm(form, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
     if (isConfirmed || prefilledFrom.includes(search)) return
+    if (isHeld && form.querySelector('[name=services]:checked')) return
     prefillForm(form, { service, town, description })
     recheckErrors(form)
   }, [isConfirmed, draftName, search, service, town, description])

@@ -17,6 +17,7 @@ import { PageMeta } from '@/head/page-meta'
 import { postNode, StructuredData } from '@/head/structured-data'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { fencePanorama } from '@/picture-lookup/fence-panorama'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { readPictureUrl } from '@/ui/picture'
@@ -28,8 +29,8 @@ type PageLink = { title: string; path: string; drawing?: DrawnService }
 const OAK_WORDS = /\boaks?\b/i
 /** A post with one of these words, or about oaks, shows links about pruning. */
 const PRUNING_WORDS = /\bprun(e|es|ed|ing)\b/i
-/** Names that may have such a word and mean no tree: the company's (its name begins with the short one), and a city's. */
-const OTHER_NAMES = [company.shortName, company.address.street, 'Royal Oak']
+/** Names that may have such a word and mean no tree: the company's, its street's, and a city's. */
+const OTHER_NAMES = [company.name, company.address.street, 'Royal Oak']
 const pruningLinks: readonly PageLink[] = [
   { title: 'What to do in each month', path: paths.treeYear },
   {
@@ -139,7 +140,9 @@ export default function BlogPost() {
           <ReadNext slug={slug} />
         </div>
       </article>
-      <CallToAction title="Wondering about your own tree?">Describe it in a few lines. The quote is free.</CallToAction>
+      <CallToAction title="Wondering about your own tree?" panorama={fencePanorama}>
+        Describe it in a few lines. The quote is free.
+      </CallToAction>
     </>
   )
 }

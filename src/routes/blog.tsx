@@ -12,6 +12,7 @@ import { cn } from '@/lib/class-names'
 import { useUrlFilter } from '@/lib/router/use-url-filter'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
+import { fencePanorama } from '@/picture-lookup/fence-panorama'
 import { TextField } from '@/ui/field'
 import { QueryView } from '@/ui/query-view'
 import { Section } from '@/ui/section'
@@ -84,7 +85,7 @@ export default function Blog() {
             </QueryView>
           </div>
         </Section>
-        <CallToAction title="Have a question about your own tree?">
+        <CallToAction title="Have a question about your own tree?" panorama={fencePanorama}>
           Tell us what you see, and we’ll tell you what we make of it.
         </CallToAction>
       </DeferredContent>

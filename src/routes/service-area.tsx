@@ -8,7 +8,6 @@ import { PageHero } from '@/components/page-hero'
 import { SourcedNote } from '@/components/sourced-note'
 import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { AreaMap } from '@/components/towns/area-map'
-import { RoadScene } from '@/components/towns/road-scene'
 import { company } from '@/content/company'
 import { services } from '@/content/services/services'
 import { closeFrame, waters } from '@/content/towns/town-maps'
@@ -21,6 +20,7 @@ import { paths } from '@/paths'
 import { findTownPicture } from '@/picture-lookup/find-town-picture'
 import { getCloseUp } from '@/picture-lookup/get-close-up'
 import { asMapBackground } from '@/picture-lookup/map-backgrounds'
+import { roadPanorama } from '@/picture-lookup/road-panorama'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Picture, type PictureSource } from '@/ui/picture'
@@ -190,11 +190,11 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
         <TownTestimonial town={town} />
         <CallToAction
           title={`Worried about a\u00a0tree in ${town.name.replaceAll(' ', '\u00a0')}?`}
+          panorama={roadPanorama}
           quotePath={paths.quoteForTown(town.slug)}
         >
           Send us a few lines about it. You’ll have a price before anything is cut.
         </CallToAction>
-        <RoadScene />
       </DeferredContent>
     </>
   )

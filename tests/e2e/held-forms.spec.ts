@@ -55,8 +55,9 @@ test('a form that is submitted before hydration shows that it is sending, takes 
 
 test('a held form shows phone and e-mail after ten seconds, and the browser asks before leaving', {
   tag: '@phone',
-}, async ({ page }) => {
-  await holdScripts(page)
+}, async ({ page, request }) => {
+  const letGo = await holdScripts(page)
+  const sent = watchSent(page)
   await page.clock.install()
   await page.goto('/get-a-quote')
   await fillInQuote(page, 'Far Out')
@@ -73,6 +74,10 @@ test('a held form shows phone and e-mail after ten seconds, and the browser asks
   await expect(page).toHaveURL('/get-a-quote')
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await expectPhoneAndMail(page, 'Far Out')
+  letGo()
+  await expect(toast(page, 'Quote Request Sent!')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await removeRequests(request, 'Far Out')
 })
 
 const NOT_LOADED = /^Your request has not been sent\. Part of this page did not load; .* reload the page/

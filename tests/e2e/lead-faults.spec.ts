@@ -34,7 +34,7 @@ async function expectWayOut(page: Page, name: string) {
   await expectPhoneAndMail(page, name)
 }
 
-test('when the connection breaks after the request is stored, the notice is in view', {
+test('when the connection breaks after the request is stored, the notice is in view and the next try is sent', {
   tag: '@phone',
 }, async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 568 })
@@ -54,6 +54,9 @@ test('when the connection breaks after the request is stored, the notice is in v
   expect(await notice.evaluate(isUncovered)).toBe(true)
   expect(await page.getByRole('button', { name: 'Request My Free Quote' }).evaluate(isUncovered)).toBe(true)
   await expectWayOut(page, 'Fay Ault')
+  await page.unroute(API)
+  await sendQuote(page)
+  await expect(quoteSent(page)).toBeVisible()
   await removeRequests(request, 'Fay Ault')
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { about } from '../../src/content/about'
 import { company } from '../../src/content/company'
 import { home } from '../../src/content/home'
-import { holdRoute, scrollTo, visit, waitForHydration } from './support/page-actions'
+import { headTags, holdRoute, scrollTo, visit, waitForHydration } from './support/page-actions'
 import { exampleTown } from './support/pages'
 import { expect, test } from './support/test'
 
@@ -104,6 +104,7 @@ test('a new page fades and slides in for 0.3 seconds; every frame has one page, 
     expect(frame.opacity, 'can be read').toBeGreaterThanOrEqual(0.5)
   }
   expect(frames[0]?.opacity).toBeLessThan(1)
+  expect(Object.values(await headTags(page)).filter((values) => values.length !== 1)).toEqual([])
 })
 
 test.describe('with a lost style sheet', () => {

@@ -1,6 +1,7 @@
 import { rowOf } from '../e2e/support/owner'
 import { closeToast, toast, visit } from '../e2e/support/page-actions'
 import { fillInQuote, quoteSent, sendQuote } from '../e2e/support/quote-form'
+import { makeGate } from '../support/gate'
 import { beOwner, expect, test } from './support'
 
 // The main stories over a real PostgREST.
@@ -132,5 +133,59 @@ test.describe(() => {
     await visit(page, '/admin/quote-requests')
     await expect(toast(page, 'Error Fetching Quote Requests')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+  })
+})
+
+test.describe('over the rate limit', () => {
+  test.use({ expectedComplaints: [/status of 429/] })
+
+  test('a request is refused with 429 and the limit’s message, and the form keeps what was typed', async ({
+    page,
+    project,
+  }) => {
+    for (let index = 0; index < 20; index++) {
+      await project.sql`insert into quote_requests (name, email, phone, address, services, description)
+        values ('Flood', 'in.flood@example.com', '734', 'A', array['other'], 'D')`
+    }
+    await visit(page, '/get-a-quote')
+    await fillInQuote(page, 'In Flood')
+    const [response] = await Promise.all([page.waitForResponse('**/rest/v1/quote_requests*'), sendQuote(page)])
+    expect(response.status()).toBe(429)
+    await expect(toast(page, 'Error Sending Request')).toContainText(
+      'Too many requests with this e-mail address in the last hour; please call us',
+    )
+    await expect(page.getByLabel('Full Name')).toHaveValue('In Flood')
+  })
+})
+
+test.describe('when the server stops', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|net::ERR|blocked by CORS policy/] })
+
+  test('during a request, the form says that the outcome is unknown, and a retry is stored once', async ({
+    page,
+    project,
+  }) => {
+    await visit(page, '/get-a-quote')
+    await fillInQuote(page, 'Stopped Server')
+    const { opened, open } = makeGate()
+    // The insert waits in PostgreSQL for this lock.
+    const locking = project.sql.begin(async (sql) => {
+      await sql`lock table quote_requests in access exclusive mode`
+      await opened
+    })
+    await sendQuote(page)
+    await expect.poll(async () => (await project.sql`select from pg_locks where not granted`).length).toBeGreaterThan(0)
+    await project.killRest()
+    open()
+    await locking
+    await expect(page.getByText('We can’t tell whether your request reached us.')).toBeVisible()
+    await expect(page.getByLabel('Full Name')).toHaveValue('Stopped Server')
+
+    await sendQuote(page)
+    await expect(toast(page, 'Error Sending Request').first()).toBeVisible()
+    await project.startRest()
+    await sendQuote(page)
+    await expect(quoteSent(page)).toBeVisible()
+    expect(await project.sql`select from quote_requests where email = 'stopped.server@example.com'`).toHaveLength(1)
   })
 })
