@@ -5,6 +5,7 @@
 export const innerPages = [
   'components/page-hero',
   'components/breadcrumbs',
+  'components/disclosure',
   'components/faq-list',
   'components/not-found-message',
   'components/sourced-note',
@@ -37,7 +38,7 @@ export const codeSplitting = {
     {
       name: 'inner',
       test: among(innerPages),
-      minShareCount: 3,
+      minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 2,
     },

@@ -10,7 +10,7 @@ const SHEET = `
 @layer properties{@supports (color:red){*{--tw-used:0}}}
 @layer base{a{color:inherit}a:focus-visible{outline:3px solid}}
 @layer utilities{
-  .button,.button:hover{color:green;transition:color 1s;--tw-unused:1}
+  .button,.button:hover{color:green;transition:color 1s;font-feature-settings:inherit;--tw-unused:1}
   .unused{color:blue}
   :is(.\\*\\:grow>*){flex-grow:2}
   :is(.butt>*){--of-unused-class:1;order:1}
@@ -91,7 +91,7 @@ test('a variable that only a style attribute reads stays, also after a page with
 
 test('what no first paint has or reads is left to the full stylesheet', () => {
   expect(inlined).not.toMatch(
-    /unused|butt>|:hover|:active|:disabled|:checked|optgroup|reduced-motion|print|forced-colors|transition|@supports/,
+    /unused|butt>|:hover|:active|:disabled|:checked|optgroup|reduced-motion|print|forced-colors|transition|font-feature|@supports/,
   )
   expect(inlined).not.toMatch(/\{\s*\}/)
 })
