@@ -74,12 +74,12 @@ export const listWholePosts = (): Promise<BlogPost[]> =>
   listNewest('date', () => supabase.from('blog_posts').select('*', EXACT), readPost, { signal: NEVER_ABORTED })
 
 export async function findPost(slug: string, signal = NEVER_ABORTED): Promise<BlogPost | null> {
-  const query = supabase.from('blog_posts').select('*').eq('slug', slug).retry(false).abortSignal(signal)
+  const query = supabase.from('blog_posts').select('*').eq('slug', slug).limit(1).retry(false).abortSignal(signal)
   return unwrapFound(await query.maybeSingle(), readPost)
 }
 
 export const insertPost = async (input: BlogPostInput): Promise<BlogPost | null> =>
-  unwrapCreated(await supabase.from('blog_posts').insert(input).select().maybeSingle())
+  unwrapCreated(await supabase.from('blog_posts').insert(input).select())
 
 export const updatePost = async (id: string, input: BlogPostInput): Promise<BlogPost | null> =>
   unwrapChanged(await supabase.from('blog_posts').update(input).eq('id', id).select())
@@ -96,7 +96,7 @@ export async function findTestimonial(id: string, signal = NEVER_ABORTED): Promi
 }
 
 export const insertTestimonial = async (input: TestimonialInput): Promise<Testimonial | null> =>
-  unwrapCreated(await supabase.from('testimonials').insert(input).select().maybeSingle())
+  unwrapCreated(await supabase.from('testimonials').insert(input).select())
 
 export const updateTestimonial = async (id: string, input: TestimonialInput): Promise<Testimonial | null> =>
   unwrapChanged(await supabase.from('testimonials').update(input).eq('id', id).select())
@@ -104,7 +104,7 @@ export const updateTestimonial = async (id: string, input: TestimonialInput): Pr
 /** With Supabase Auth the row is never returned, because only the admin may read it. */
 export async function insertQuoteRequest(input: QuoteRequestInput): Promise<QuoteRequest | null> {
   const insert = supabase.from('quote_requests').insert(input)
-  return unwrapCreated(await (usesSupabaseAuth ? insert : insert.select().maybeSingle()))
+  return unwrapCreated(await (usesSupabaseAuth ? insert : insert.select()))
 }
 
 export const listQuoteRequests = (signal = NEVER_ABORTED): Promise<QuoteRequest[]> =>

@@ -86,8 +86,8 @@ export async function listNewest<Row extends { id: string }>(
   { limit = Number.POSITIVE_INFINITY, signal }: { limit?: number | undefined; signal: AbortSignal },
   restarts = 3,
 ): Promise<Row[]> {
-  // By id, because a proxy may drop the range, and then each page has all rows.
-  const rows = new Map<string, Row>()
+  // By id, because a proxy may drop the range, and then each page has all rows. A row without one has a key of its own.
+  const rows = new Map<string | symbol, Row>()
   let count: number | null = null
   for (let from = 0; ; ) {
     const sorted = query().order(column, { ascending: false, nullsFirst: false }).order('id', { ascending: false })
@@ -103,7 +103,7 @@ export async function listNewest<Row extends { id: string }>(
     if (mustRestart || !Array.isArray(page.data)) throw new DataError('invalid-response')
     count ??= page.count
     const sizeBefore = rows.size
-    for (const row of page.data.filter(isObject).map(read)) rows.set(row.id || String(rows.size), row)
+    for (const row of page.data.filter(isObject).map(read)) rows.set(row.id || Symbol(), row)
     from += page.data.length
     // A proxy may drop the count (Content-Range). Then the last page is one that is not full, or has no new rows.
     const isShort = count === null && page.data.length < PAGE_SIZE
@@ -125,10 +125,10 @@ export function unwrapFound<Row>(
 }
 
 /** Null if the row was stored but not returned (201). A success without JSON may be that of a proxy. */
-export function unwrapCreated<Row>({ data, error, status }: SupabaseResponse<Row>): Row | null {
+export function unwrapCreated<Row>({ data, error, status }: SupabaseResponse<Row[]>): Row | null {
   if (error) throw responseError(error, status, 'write')
   if (status !== 201 && !isObject(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
-  return data
+  return data?.[0] ?? null
 }
 
 /** Null for a response without a row (204). An empty list says that the row is gone, or that RLS hides it. */

@@ -63,6 +63,8 @@ test.each([
   ['insertPost', 'nothing', 201, ''],
   ['insertPost', 'a row', 201, JSON.stringify(post)],
   ['insertPost', 'a list', 200, JSON.stringify([post])],
+  ['insertPost', 'two rows', 201, JSON.stringify([post, post])],
+  ['insertPost', 'an empty list', 200, '[]'],
   ['insertPost', 'any JSON', 200, '{}'],
   ['updatePost', 'no content', 204, null],
 ])('%s takes an answer with %s and status %i for a success', async (name, _, status, text) => {
@@ -87,6 +89,11 @@ test('the server is asked even for an id and a slug that no row can have', async
   expect(await client.findTestimonial('no-such-id')).toBeNull()
   expect(await client.findPost('x'.repeat(5000))).toBeNull()
   expect(calls).toHaveLength(2)
+})
+
+test('of two posts with one slug, as in a table without our constraint, one is found', async () => {
+  await client.findPost(post.slug)
+  expect(calls[0]?.url.searchParams.get('limit')).toBe('1')
 })
 
 test('a row that the server does not find is null', async () => {

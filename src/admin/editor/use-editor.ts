@@ -63,10 +63,12 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
 
   /** Stores the draft. Returns false if the browser does not store it, because its storage is full. */
   const writeDraft = useEffectEvent(() => draft.write(values))
+  /** After a reload nobody would know of the save, and saving the draft again could make a second row. */
+  const isSavePending = useEffectEvent(() => isPending)
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (!writeDraft()) event.preventDefault()
+      if (!writeDraft() || isSavePending()) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => {

@@ -213,9 +213,22 @@ test('makes the fields inert while a save is in flight', async () => {
   expect(screen.getByRole('slider').closest('[inert]')).toBeNull()
 })
 
-test('the browser asks before leaving only when the draft could not be stored', async () => {
+const isUnloadPrompted = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+
+test('the browser asks before leaving while a row is being saved', async () => {
   const user = await openNew()
-  const isUnloadPrompted = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  const saving = delayCalls('insert', 'blog_posts')
+  await fillFields(user, texts)
+  expect(isUnloadPrompted()).toBe(false)
+  await submit(user)
+  await screen.findByRole('button', { name: 'Saving...' })
+  expect(isUnloadPrompted()).toBe(true)
+  saving.letGo()
+  await findToast('Post Created!')
+})
+
+test('the browser asks before leaving when the draft could not be stored', async () => {
+  const user = await openNew()
   expect(isUnloadPrompted()).toBe(false)
   await fillFields(user, { Title: 'Half' })
   expect(isUnloadPrompted()).toBe(false)
