@@ -49,8 +49,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         output: { assetFileNames: 'assets/[name]-[hash:6][extname]' },
       },
       target: ['chrome123', 'firefox128', 'safari17.4'],
-      // WebKit caches a failed modulepreload and fails every later import of that file (docs/decisions/0004), so
-      // src/startup/inline/boot.ts and src/routes.tsx request a page's chunks themselves.
+      // boot.ts and routes.tsx request a page's chunks themselves (docs/decisions/0004-what-loads-when.md).
       modulePreload: false,
       // One style sheet: otherwise Vite would make a chunk wait for styles that the page already has.
       cssCodeSplit: false,

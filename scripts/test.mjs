@@ -38,7 +38,7 @@ const sourceChecks = [
 
 const quickSteps = [sourceChecks, [vitest('Unit', ['unit'])]]
 
-/** The steps of a group run at the same time, because each keeps at most one core busy. @type {Step[][]} */
+/** The steps of a group do not need each other, so they run at the same time. @type {Step[][]} */
 const steps = [
   sourceChecks,
   [vitest('Unit, screens, database, build', ['unit', 'screens', 'database', 'build'])],

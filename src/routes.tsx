@@ -60,8 +60,7 @@ type Handle = Omit<Preloadable, 'Component'> & { screen?: string | undefined }
 /** `screen` is the file in src/routes, the key of its chunks in __SCREEN_CHUNKS__ (scripts/build/screen-chunks.mjs). */
 function route(path: string, screen: string, importScreen: LoadModule): RouteObject {
   const load = () => {
-    // All chunks at once, because the browser otherwise learns of a chunk's imports only when it has read the chunk. Not
-    // as modulepreload, because WebKit caches a failed one.
+    // All chunks at once, because the browser otherwise learns of a chunk's imports only when it has read the chunk.
     for (const chunk of __SCREEN_CHUNKS__[screen] ?? []) {
       import(/* @vite-ignore */ import.meta.env.BASE_URL + chunk).catch(() => {})
     }

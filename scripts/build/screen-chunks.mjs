@@ -1,7 +1,6 @@
 // The chunks that each screen imports, so that they are all requested at once, not one after the other as imports are
 // found: the HTML file of a page names its own (src/prerender/page-html.ts), and src/routes.tsx has the list for the next
-// page. Vite's modulepreload would do this, but after a failed one WebKit never fetches the file again
-// (docs/browsers.md).
+// page. Not Vite's modulepreload: docs/decisions/0004-what-loads-when.md.
 
 /** In src/routes.tsx; outside of the client build, vite.config.ts replaces it with an empty object. */
 const PLACEHOLDER = '__SCREEN_CHUNKS__'

@@ -28,8 +28,8 @@ function requestStyle() {
 }
 
 function requestScripts() {
-  // Not modulepreload: WebKit caches a failed one. The entry comes first, because it is the largest file, and over
-  // HTTP/1.1 only six requests go out at once.
+  // Not modulepreload: WebKit caches a failed one (decision 4). The entry comes first, because it is the largest file,
+  // and over HTTP/1.1 only six requests go out at once.
   addScript({ src: entry, onerror: () => dispatchEvent(new Event(LOAD_FAILED_EVENT)) })
   for (const src of screenChunks.split(' ')) addScript({ src })
 }
