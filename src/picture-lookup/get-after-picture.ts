@@ -7,7 +7,7 @@ import type { PictureSource } from '@/ui/picture'
 // page needs that file and must not load these pictures.
 
 const sources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
-  query: { w: '240;740;1200', picture: '' },
+  query: { w: '480;740;1200', picture: '' },
   import: 'default',
   eager: true,
 })
