@@ -53,7 +53,7 @@ test.for([
 ] as const)('%s shows a row without a value in any column', async ([path, text]) => {
   const { title, ...others } = good
   const row = { ...Object.fromEntries(Object.keys(others).map((column) => [column, null])), id: '1' }
-  inject(({ url }) => Response.json(url.searchParams.has('limit') ? [] : row))
+  inject(({ url }) => Response.json(url.searchParams.has('order') ? [] : row))
   renderAdmin(path)
   expect((await screen.findAllByText(text))[0]).toBeVisible()
   expect(document.body).not.toHaveTextContent(/We couldn’t show this page|undefined|\bnull\b|NaN|Invalid Date/)
