@@ -54,12 +54,12 @@ export function PageHero({
           source={picture.source}
           alt={picture.alt}
           style={{ objectPosition: picture.focus }}
-          sizes="(min-width: 64rem) 60vw, 100vw"
+          sizes="(min-width: 64rem) 54vw, 100vw"
           loading="eager"
           fetchPriority="high"
           className={cn(
             'page-hero-picture print:hidden',
-            picture.isStrip ? 'tablet:aspect-9/4 max-md:aspect-11/4' : !picture.isTall && 'tablet:aspect-video',
+            picture.isStrip ? 'tablet:aspect-9/4 max-md:aspect-7/2' : !picture.isTall && 'tablet:aspect-video',
           )}
         />
       )}

@@ -55,7 +55,7 @@ export function ContactForm({
 
   return (
     <LeadForm config={isReview ? review : config} title={title} titleClass="text-title" intro={intro}>
-      <div className="grid gap-x-4 gap-y-6 md:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-5 md:grid-cols-2 md:gap-y-6">
         <PersonFields
           maxLengths={{ name: limit.FullName, email: limit.Email, phone: limit.PhoneNumber }}
           isPhoneOptional

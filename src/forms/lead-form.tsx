@@ -125,7 +125,7 @@ export function LeadForm<Input>({
         {...{ [DRAFT_ATTRIBUTE]: draftName }}
         {...config.validation}
         // Without JavaScript only the form's heading is shown, with without-script.tsx.
-        className="grid gap-6 outline-none noscript:[&>:not(:first-child)]:hidden"
+        className="grid gap-5 outline-none md:gap-6 noscript:[&>:not(:first-child)]:hidden"
         // Preloads what a submission needs, in case the visitor is offline later. If that fails, it loads on use.
         onFocus={() => void Promise.allSettled([loadClient(), loadToaster()])}
         onChange={handleChange}
@@ -138,7 +138,10 @@ export function LeadForm<Input>({
           {intro}
           <WithoutScript noun={noun} />
         </div>
-        <fieldset disabled={isSubmitting} className={cn('grid min-w-0 gap-6 disabled:opacity-60', fieldsClass)}>
+        <fieldset
+          disabled={isSubmitting}
+          className={cn('grid min-w-0 gap-5 disabled:opacity-60 md:gap-6', fieldsClass)}
+        >
           {children}
         </fieldset>
         <SubmissionNotices noun={noun} status={status} failure={failure} />

@@ -58,7 +58,7 @@ const config: LeadFormConfig<QuoteRequestInput> = {
     busyLabel: 'Submitting...',
     waitsFor: { field: 'services', hint: 'Choose a service above to continue.' },
   },
-  besideButton: <p className="firewood-only:hidden text-small">{quotePromise}</p>,
+  besideButton: <p className="firewood-only:hidden text-small max-sm:order-first">{quotePromise}</p>,
   renderConfirmation: ({ sender, services }) => (
     <>
       {services.length > 0 && <p className="font-semibold">You asked for: {joinServiceLabels(services)}.</p>}
@@ -99,7 +99,7 @@ export function QuoteForm({
     >
       <div className="min-w-0">
         {!isPage && (
-          <h3 className={cn(stepClass, 'mb-6 text-heading max-md:hidden')}>
+          <h3 className={cn(stepClass, 'mb-4 text-heading md:mb-6')}>
             <StepNumber>1</StepNumber>
             About your trees
           </h3>
@@ -126,15 +126,15 @@ export function QuoteForm({
       />
       <div
         className={cn(
-          'grid gap-x-4 gap-y-6 sm:grid-cols-2',
+          'grid gap-x-4 gap-y-5 sm:grid-cols-2 md:gap-y-6',
           !isPage && 'content-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1',
         )}
       >
         <h3
           className={cn(
             stepClass,
-            'col-span-full border-cream-200 border-t pt-6 text-heading',
-            isPage ? 'md:text-title' : 'max-md:hidden lg:border-0 lg:pt-0',
+            'col-span-full border-cream-200 text-heading',
+            isPage ? 'border-t pt-6 md:text-title' : 'tablet:border-t tablet:pt-6',
           )}
         >
           <StepNumber>2</StepNumber>

@@ -30,7 +30,7 @@ export default function About() {
         sizes="100vw"
         loading="eager"
         fetchPriority="high"
-        className="aspect-3/2 w-full object-cover md:aspect-9/4 lg:aspect-5/2 print:hidden"
+        className="aspect-3/2 w-full object-cover md:aspect-2/1 print:hidden"
       />
       <DeferredContent>
         <Section isFirst className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-x-16">

@@ -41,7 +41,8 @@ export default function ServiceAreas() {
           background="creamAbove"
           className="grid grid-cols-1 tablet:items-start gap-8 md:grid-cols-2 lg:gap-x-12 xl:grid-cols-7/5"
         >
-          <AreaMap background={townsBackground} className="xl:w-3/4" />
+          {/* On a tablet as high as the cards beside it, as far as the picture of the land reaches. */}
+          <AreaMap background={townsBackground} className="tablet:my-9 xl:w-3/4" />
           <section className="md:flex md:flex-col">
             <h2 className="text-heading">Core areas</h2>
             <ul className="ui-card-grid mt-4 grow md:auto-rows-fr">

@@ -20,15 +20,16 @@ export function usePrefetchedLinks(pathname: string, loadNextPage: (path: string
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links to observe.
   useEffect(() => {
     if (!('IntersectionObserver' in window) || savesData()) return
+    let isCurrent = true
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         const path = isIntersecting && pathOf(target as HTMLAnchorElement)
         if (!path || isAdminPath(path)) continue
         observer.unobserve(target)
-        void waitForIdle().then(() => loadNextPage(path).catch(() => {}))
+        // The links of a page that was left do not keep those of the next one waiting.
+        void waitForIdle().then(() => isCurrent && loadNextPage(path).catch(() => {}))
       }
     })
-    let isCurrent = true
     const observeLinks = () => {
       if (!isCurrent) return
       for (const link of document.querySelectorAll('a')) observer.observe(link)

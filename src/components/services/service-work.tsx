@@ -88,26 +88,26 @@ const FaceCord = () => (
 /** What the work leaves behind, with a picture of it (the hero shows the work), and what we promise. */
 export const ServiceResult = ({ slug, headings, result, keyPoints }: Props) =>
   slug !== 'firewood-sales' && (
-    <div className="ui-print-blocks grid items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-rows-auto/1fr lg:gap-x-12">
+    <div className="ui-print-blocks grid items-start gap-6 md:grid-cols-2 md:grid-rows-auto/1fr md:gap-8 lg:gap-x-12">
       <ServiceText title={headings.result}>{result}</ServiceText>
       <AfterPicture slug={slug} />
       <Promises items={keyPoints} />
     </div>
   )
 
-/** On a desktop it is at least as high as the texts beside it. */
+/** From md on it is at least as high as the texts beside it. */
 function AfterPicture({ slug }: { slug: ServiceSlug }) {
   const { source, alt, focus, caption } = getAfterPicture(slug)
   return (
-    <figure className="tablet:order-last tablet:col-span-full lg:order-first lg:row-span-2 lg:grid lg:grid-rows-1fr/auto lg:self-stretch print:hidden">
+    <figure className="md:order-first md:row-span-2 md:grid md:grid-rows-1fr/auto md:self-stretch print:hidden">
       <div className="ui-bleed-left">
         <Picture
           source={source}
           alt={alt}
-          sizes="(min-width: 64rem) 50vw, 100vw"
+          sizes="(min-width: 48rem) 50vw, 100vw"
           className={cn(
-            'ui-bleed object-cover md:w-full md:rounded-card lg:min-h-full',
-            slug === comparedPicture ? 'aspect-3/2' : 'aspect-video lg:aspect-auto lg:h-95',
+            'ui-bleed object-cover md:min-h-full md:w-full md:rounded-card',
+            slug === comparedPicture ? 'aspect-3/2' : 'aspect-video md:aspect-auto md:h-95',
           )}
           style={{ objectPosition: focus }}
         />

@@ -22,7 +22,7 @@ export const WorkDiagram = ({
       source={source}
       alt={alt}
       sizes="(min-width: 64rem) 53rem, 92vw"
-      className={cn('-mx-side -my-4 mix-blend-multiply brightness-102 md:mx-0 md:-my-2', className)}
+      className={cn('-mx-side -mt-4 mix-blend-multiply brightness-102 max-md:pb-2 md:mx-0 md:-my-2', className)}
       isEager={isEager}
     >
       {labels.map((label) => (

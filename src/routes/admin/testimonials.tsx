@@ -15,7 +15,7 @@ const columns: Column<Testimonial>[] = [
     cell: ({ name, testimonial }) => (
       <>
         <strong className="font-semibold">{name}</strong>
-        <p className="ui-note mt-1 mb-1.5 line-clamp-3 large-text:line-clamp-none max-w-text xl:mb-0 xl:line-clamp-2">
+        <p className="ui-note mt-1 mb-1.5 line-clamp-3 large-text:line-clamp-none max-w-text xl:mr-6 xl:mb-0 xl:line-clamp-2">
           {testimonial}
         </p>
       </>
