@@ -58,7 +58,7 @@ const config: LeadFormConfig<QuoteRequestInput> = {
     busyLabel: 'Submitting...',
     waitsFor: { field: 'services', hint: 'Choose a service above to continue.' },
   },
-  besideButton: <p className="firewood-only:hidden text-small max-sm:order-first">{quotePromise}</p>,
+  besideButton: <p className="firewood-only:hidden text-small">{quotePromise}</p>,
   renderConfirmation: ({ sender, services }) => (
     <>
       {services.length > 0 && <p className="font-semibold">You asked for: {joinServiceLabels(services)}.</p>}
