@@ -7,10 +7,10 @@ var fs = require('fs')
 var version = process.versions.node.split('.')
 var major = Number(version[0])
 var minor = Number(version[1])
-var isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24
+var isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
 if (!isSupported) {
   console.error(
-    'This project needs Node 20 from 20.19 on, 22 from 22.13 on, or 24 and newer, but this is Node ' +
+    'This project needs Node 22.12 or newer, or 20.19 or newer of Node 20, but this is Node ' +
       process.versions.node +
       '; please install a current one from https://nodejs.org.'
   )

@@ -59,7 +59,7 @@ export function PageHero({
           fetchPriority="high"
           className={cn(
             'page-hero-picture print:hidden',
-            picture.isStrip ? 'tablet:aspect-9/4 max-md:aspect-7/2' : !picture.isTall && 'tablet:aspect-video',
+            picture.isStrip ? 'tablet:aspect-9/4 max-md:aspect-3/1' : !picture.isTall && 'tablet:aspect-video',
           )}
         />
       )}

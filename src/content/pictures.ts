@@ -70,6 +70,8 @@ type Cropped =
   // The picture of a page's last band, whose text covers its left.
   | `closing-${'sprout' | 'stump' | 'tree'}`
   | 'visit-portrait'
+  // The head of about.
+  | 'crew-and-sign'
 
 /** The point that stays in view where a picture is cropped, as a CSS object-position. (Towns: town-pictures.ts.) */
 export const focalPoints: Readonly<Record<Cropped, string>> = {
@@ -90,6 +92,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   visit: '88% 80%',
   'visit-portrait': '46% 100%',
   crew: '48% 68%',
+  'crew-and-sign': '48% 43%',
   // The roof and the wheels, also in the strip of phones.
   shop: '58% 62%',
   truck: '40% 80%',

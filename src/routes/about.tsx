@@ -26,11 +26,11 @@ export default function About() {
       <Picture
         source={crew}
         alt={pictureAlts.crew}
-        style={{ objectPosition: focalPoints.crew }}
+        style={{ objectPosition: focalPoints['crew-and-sign'] }}
         sizes="100vw"
         loading="eager"
         fetchPriority="high"
-        className="aspect-3/2 w-full object-cover md:aspect-2/1 print:hidden"
+        className="aspect-3/2 w-full object-cover md:aspect-video print:hidden"
       />
       <DeferredContent>
         <Section isFirst className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-x-16">

@@ -192,7 +192,7 @@ const OnThisSite = ({ links }: { links: readonly PageLink[] }) =>
             <Link to={path} className="ui-link-tall gap-2">
               {title} <ArrowRightIcon />
             </Link>
-            {drawing && <WorkDiagram slug={drawing} className="mt-2 tablet:hidden" />}
+            {drawing && <WorkDiagram slug={drawing} className="mt-2 hidden lg:block" />}
           </li>
         ))}
       </ul>

@@ -86,8 +86,8 @@ export default function Contact() {
           </div>
         </aside>
       </div>
-      <div className="lg:ui-container-page mt-5 bg-cream lg:mt-0 lg:bg-transparent lg:pt-hero">
-        <div className="ui-container-page lg:ui-card-cream lg:ui-card-body py-6 md:py-hero">
+      <div className="lg:ui-container-page mt-4 bg-cream lg:mt-0 lg:bg-transparent lg:pt-hero">
+        <div className="ui-container-page lg:ui-card-cream lg:ui-card-body py-5 md:py-hero">
           <QuoteForm
             title="Ask for a free quote"
             intro={
@@ -101,7 +101,7 @@ export default function Contact() {
           />
         </div>
       </div>
-      <div className="ui-container-page pt-6 pb-7 md:grid md:grid-cols-2 md:gap-8 md:py-hero lg:gap-16 lg:pt-section lg:pb-section">
+      <div className="ui-container-page pt-5 pb-6 md:grid md:grid-cols-2 md:gap-8 md:py-hero lg:gap-16 lg:pt-section lg:pb-section">
         <div>
           <ContactForm
             title={isReview ? 'Send us your review' : 'Write to us'}
