@@ -1,5 +1,5 @@
-// The names that the inline scripts, React and the build share. And how long the inline scripts wait, because they run
-// when a test imports them.
+// The names that the inline scripts, React and the build share; and how long the inline scripts wait, because tests
+// cannot import those from the scripts without running them.
 
 /** How long boot.ts waits for the largest paint (ms). A background tab reports none. */
 export const LONGEST_PAINT_MS = 5000

@@ -148,6 +148,16 @@ test('a form that was submitted before hydration keeps what the visitor saw in i
   expect(description()).toHaveValue(answers['Project Description'])
 })
 
+test('a form that was submitted before hydration without a service gets that of its link, so that it is sent', async () => {
+  // React's development build warns of the attribute.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await hydrateScreen('/get-a-quote?service=stump-grinding', <GetAQuote />, async () => {
+    await fillIn(userEvent.setup(), [])
+    screen.getByRole('form').setAttribute('aria-busy', 'true')
+  })
+  expect(checkedValues()).toEqual(['stump-grinding'])
+})
+
 test.for([
   ['nothing', undefined, ['stump-grinding']],
   ['another service', 'Tree Removal', ['tree-removal', 'stump-grinding']],
