@@ -58,8 +58,8 @@ export function EditorForm({
             It may have been saved: look at the list before you save again.
           </p>
         )}
-        {/* On phones and tablets it stays in view, because a long text pushes it far down. */}
-        <div className="ui-button-row max-xl:sticky max-xl:bottom-0 max-xl:border-cream-200 max-xl:border-t max-xl:bg-white max-xl:py-3">
+        {/* It stays in view, because a long text pushes it far down. */}
+        <div className="ui-button-row sticky bottom-0 border-cream-200 border-t bg-white py-3">
           <button type="submit" className={cn(buttonClass('brand'), 'sm:min-w-48')} aria-disabled={isSaving}>
             {isSaving ? 'Saving...' : action}
           </button>
