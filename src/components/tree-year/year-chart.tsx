@@ -32,13 +32,8 @@ export const YearChart = ({ month }: { month: number | null }) => (
         >
           <h3 className="text-heading xl:pt-3 xl:pb-2 xl:font-sans xl:text-small xl:leading-snug">{kind}</h3>
           <ul className="year-spans">
-            {spans.map((span, index) => (
-              <YearSpan
-                key={span.from}
-                span={span}
-                next={spans[index + 1]}
-                isCurrent={month !== null && includesMonth(span, month)}
-              />
+            {spans.map((span) => (
+              <YearSpan key={span.from} span={span} isCurrent={month !== null && includesMonth(span, month)} />
             ))}
           </ul>
         </li>
@@ -67,21 +62,17 @@ export const YearKey = () => (
   </p>
 )
 
-/** In the chart a bar across these months, and below it its text, which has room until the next bar. */
-function YearSpan({ span, next, isCurrent }: { span: Span; next: Span | undefined; isCurrent: boolean }) {
+/** In the chart a bar across these months, and its text below it. */
+function YearSpan({ span, isCurrent }: { span: Span; isCurrent: boolean }) {
   const { tone, Mark, onBar } = adviceKinds[span.advice]
   const { start, end } = barOf(span)
-  const textEnd = next ? barOf(next).start : 13
   return (
     <li
       aria-current={isCurrent ? 'date' : undefined}
       className={cn('year-span', tone, 'xl:bg-transparent', isCurrent && 'max-xl:bg-cream-200')}
-      style={{ gridColumn: `${2 * start - 1} / ${2 * textEnd - 1}` }}
+      style={{ gridColumn: `${2 * start - 1} / ${2 * end - 1}` }}
     >
-      <span
-        className={cn('year-bar', end === 13 && 'mr-0')}
-        style={{ gridColumn: end < textEnd ? `span ${2 * (end - start)}` : undefined }}
-      >
+      <span className={cn('year-bar', end === 13 && 'mr-0')}>
         <Mark className={cn('year-mark left-1', onBar)} />
       </span>
       <span className="text-bark-700 xl:sr-only">
