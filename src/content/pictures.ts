@@ -94,7 +94,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   crew: '48% 68%',
   'crew-and-sign': '48% 43%',
   // The roof and the wheels, also in the strip of phones.
-  shop: '58% 62%',
+  shop: '58% 70%',
   truck: '40% 80%',
   emergency: '44% 50%',
   notFound: '78% 70%',
