@@ -42,14 +42,16 @@ export const ServiceWork = ({ slug, headings, steps, result, keyPoints }: Props)
         ))}
       </ol>
       {slug === 'firewood-sales' && (
-        <>
-          <ServiceText title={headings.result} isMinor>
-            {result}
-          </ServiceText>
-          <Promises items={keyPoints} className="tablet:grid-cols-3 tablet:gap-x-6" />
-        </>
+        <ServiceText title={headings.result} isMinor>
+          {result}
+        </ServiceText>
       )}
     </div>
+    {slug === 'firewood-sales' && (
+      <div className="lg:col-span-2">
+        <Promises items={keyPoints} className="md:grid-cols-3 md:gap-x-6" />
+      </div>
+    )}
   </Section>
 )
 
