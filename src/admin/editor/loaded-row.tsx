@@ -1,12 +1,17 @@
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type Query, type QueryKey, type UseQueryOptions, useIsMutating, useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { LoadFailure } from '@/admin/load-failure'
 import { hasKind } from '@/data/errors'
+import { type Entity, savesKey } from './use-editor-draft'
 
-/** Loads a row and renders its editor; without an id, the editor of a new row. A missing row leads back to the list. */
+/**
+ * Loads a row and renders its editor; without an id, the editor of a new row. A missing row leads back to the list. A
+ * row that an editor is still saving is loaded afterwards, because its next save would undo that one.
+ */
 export function LoadedRow<Row, Key extends QueryKey>({
+  entity,
   id,
   query,
   title,
@@ -14,6 +19,7 @@ export function LoadedRow<Row, Key extends QueryKey>({
   loading,
   children,
 }: {
+  entity: Entity
   id: string | undefined
   query: (id: string) => UseQueryOptions<Row, Error, Row, Key>
   title: string
@@ -22,7 +28,10 @@ export function LoadedRow<Row, Key extends QueryKey>({
   children: (row: Row | undefined) => ReactNode
 }) {
   const isNew = id === undefined
-  const { data, error, refetch } = useQuery({ ...query(id ?? ''), enabled: !isNew })
+  const isSaving = useIsMutating({ mutationKey: savesKey(entity) }) > 0
+  // Once it is loaded, only the editor may change it.
+  const enabled = ({ state }: Query<Row, Error, Row, Key>) => !isNew && !isSaving && state.data === undefined
+  const { data, error, refetch } = useQuery({ ...query(id ?? ''), enabled })
   if (isNew || data !== undefined) return <Fragment key={id}>{children(data)}</Fragment>
   if (hasKind(error, 'post-not-found', 'testimonial-not-found')) return <Navigate to={back.to} replace />
   return (

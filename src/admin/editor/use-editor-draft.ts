@@ -18,6 +18,9 @@ export type EditorDraft = {
 
 export type Entity = 'post' | 'testimonial'
 
+/** Begins the keys of the mutations that save rows. */
+export const savesKey = (entity: Entity) => ['save', entity]
+
 const draftsKey = (entity: Entity, id: string | undefined) => `editor-draft:${entity}:${id ?? 'new'}`
 
 /**
@@ -40,7 +43,7 @@ export function useEditorDraft<Fields extends FieldValues>(
   const [ownId, setOwnId] = useState(() => String(Date.now()))
   const cache = useQueryClient().getMutationCache()
   /** The mutation that saves a draft outlives the editor, and is found by this key. */
-  const saveKey = (draftId: string) => [key, draftId]
+  const saveKey = (draftId: string) => [...savesKey(entity), key, draftId]
   const hasSave = (draftId: string, status: 'pending' | 'success') =>
     cache.find({ mutationKey: saveKey(draftId), status }) !== undefined
   // A draft that another editor is saving is offered only after its save has failed.

@@ -29,6 +29,7 @@ export default function TestimonialEditor() {
   const { id } = useParams()
   return (
     <LoadedRow
+      entity="testimonial"
       id={id}
       query={editedTestimonialQuery}
       title="Edit Testimonial"

@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fillFields, textIn } from '../../support/admin'
-import { openNew, submit, texts } from '../../support/blog-editor'
+import { openExisting, openNew, submit, texts } from '../../support/blog-editor'
+import { storePost } from '../../support/build-rows'
 import { refuse, unreachable } from '../../support/faults'
-import { calls, clearFaults, inject, loseNextAnswer, sql } from '../../support/local-supabase'
+import { calls, clearFaults, delayCalls, inject, loseNextAnswer, sql } from '../../support/local-supabase'
 import { findToast, queryToast, renderAdmin } from '../../support/render-app'
 
 const MAY_BE_SAVED = 'It may have been saved: look at the list before you save again.'
@@ -60,4 +61,33 @@ test('two presses in one go save once', async () => {
   fireEvent.click(button)
   await findToast('Post Created!')
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+/** Changes a post's text, opens its editor again while the save is pending, and returns what ends the wait. */
+async function reopenDuringSave() {
+  const { slug, title } = await storePost({ content: 'Old.' })
+  const user = await openExisting(slug)
+  await fillFields(user, { 'Full Content': 'New.' })
+  const saving = delayCalls('update', 'blog_posts')
+  await submit(user, 'Save Changes')
+  await user.click(screen.getByRole('link', { name: 'Back to Blog Posts' }))
+  await user.click(await screen.findByRole('link', { name: `Edit ${title}` }))
+  expect(await screen.findByText('Loading post data...')).toBeVisible()
+  return saving.letGo
+}
+
+test('an editor that is opened during a save of its row shows what was saved', async () => {
+  const letGo = await reopenDuringSave()
+  letGo()
+  await findToast('Post Updated!')
+  expect(await screen.findByLabelText('Full Content')).toHaveValue('New.')
+})
+
+test('an editor that is opened during a save that fails offers what was typed', async () => {
+  const letGo = await reopenDuringSave()
+  inject(refuse('update', 'blog_posts', 'no space left'))
+  letGo()
+  await findToast('Error Saving Blog Post', 'no space left')
+  expect(await screen.findByLabelText('Full Content')).toHaveValue('Old.')
+  expect(screen.getByRole('region', { name: 'Unsaved draft' })).toHaveTextContent('New.')
 })
