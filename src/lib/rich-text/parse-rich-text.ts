@@ -13,7 +13,7 @@ export type RichTextNode = string | RichTextElement
  * again from each of them (ReDoS).
  */
 const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript|textarea|title|svg|math|object)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9]*)(?:[\s/](?:"[^"]{0,2000}"|'[^']{0,2000}'|[^'"<>]){0,2000})?>/gi
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|noscript|textarea|title|svg|math|object)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9:-]*)(?:[\s/](?:"[^"]{0,2000}"|'[^']{0,2000}'|[^'"<>]){0,2000})?>/gi
 
 const ENTITY = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]*);/gi
 
@@ -74,8 +74,10 @@ class RichTextBuilder {
   open(tag: string) {
     if (this.stack.length >= MAX_DEPTH) return
     if (tag === 'br') this.add({ tag, children: [] })
-    else if (isInline(tag)) this.push({ tag, children: [] })
-    else if (TEXT_BLOCKS.has(tag) || tag === 'ul') {
+    else if (isInline(tag)) {
+      this.endImplicitList()
+      this.push({ tag, children: [] })
+    } else if (TEXT_BLOCKS.has(tag) || tag === 'ul') {
       this.closeTextBlocks()
       this.endImplicitList()
       this.enter({ tag: tag as RichTextTag, children: [] })
@@ -109,6 +111,8 @@ class RichTextBuilder {
   text(raw: string) {
     if (!raw) return
     const text = raw.replace(/\r\n?/g, '\n').replace(ENTITY, decodeEntity)
+    // Text after an item that is closed is not a part of it.
+    if (text.trim()) this.endImplicitList()
     const [outermost] = this.stack
     if (outermost?.tag === 'h2' || outermost?.tag === 'h3') {
       this.add(text)

@@ -41,6 +41,12 @@ test.for<[string, string, string]>([
   ['two newlines in a list item are two breaks', '<li>oak\n\nash</li>', '<ul><li>oak<br><br>ash</li></ul>'],
   ['list items need no closing tag', '<ul><li>oak<li>ash</ul>', '<ul><li>oak</li><li>ash</li></ul>'],
   ['a list item outside a list is wrapped in one', '<li>oak</li>', '<ul><li>oak</li></ul>'],
+  [
+    'text after such an item starts a paragraph',
+    '<li>oak</li>\n<li>ash</li>\n\nPlant\n\n<li>fir</li><b>both</b>',
+    '<ul><li>oak</li><li>ash</li></ul><p>Plant</p><ul><li>fir</li></ul><p><b>both</b></p>',
+  ],
+  ['tags of word processors are dropped', 'An <o:p></o:p><my-el>oak</my-el>', '<p>An oak</p>'],
   ['a paragraph closes the previous one', '<p>a<p>b', '<p>a</p><p>b</p>'],
   ['tag names are case-insensitive', '<B>x</B><BR/>y', '<p><b>x</b><br>y</p>'],
   ['attributes are removed', '<p class="x" onclick="alert(1)">a</p><b style=\'x\'>c</b>', '<p>a</p><p><b>c</b></p>'],
