@@ -158,9 +158,8 @@ function SearchedRows<Row extends ListedRow>({
             Show {Math.min(ROWS_PER_STEP, found.length - visible.length)} more
           </button>
         )}
-        <p>
-          {total}: {rows.length}
-        </p>
+        {/* One text, because a translator would not see a change of its second part. */}
+        <p>{`${total}: ${rows.length}`}</p>
         {tools?.(found)}
         <p role="status">{visible.length < rows.length && `Showing ${visible.length} of ${found.length}`}</p>
       </div>
