@@ -17,8 +17,19 @@ export function PageHero({
   intro?: string
   /** The breadcrumb trail from the home page, this page last. */
   trail: readonly Crumb[]
-  /** Tall: not cropped on a tablet. Strip: low on phones and tablets, where the page is long. */
-  picture?: { source: PictureSource; alt: string; focus: string; isTall?: boolean; isStrip?: boolean } | undefined
+  picture?:
+    | {
+        source: PictureSource
+        /** From md on, in place of `source`. */
+        wide?: PictureSource
+        alt: string
+        focus: string
+        /** Not cropped on a tablet. */
+        isTall?: boolean
+        /** Low on phones and tablets, where the page is long. */
+        isStrip?: boolean
+      }
+    | undefined
   /** In place of a picture, on the ground of the text. */
   drawing?: ReactNode
   /** What is below the introduction, or from lg on beside it if there is no picture. */
@@ -52,6 +63,7 @@ export function PageHero({
       {picture && (
         <Picture
           source={picture.source}
+          {...(picture.wide && { wide: picture.wide })}
           alt={picture.alt}
           style={{ objectPosition: picture.focus }}
           sizes="(min-width: 64rem) 54vw, 100vw"

@@ -5,6 +5,8 @@ export const pictureAlts = {
   hero: 'A broad, sunlit oak with a rope swing beside a cream farmhouse at golden hour.',
   crew: 'Five crew members in orange vests and their dog outside the green barn workshop by the old pickup, the gray-bearded owner in front.',
   shop: 'A green 1950s pickup on the gravel drive of the green barn workshop, beside a row of maples.',
+  letterBox:
+    'A mailbox with the oak emblem beside the drive to the green barn workshop, its flag up and a letter in its open door.',
   truck: 'The old green pickup on a gravel drive below maples in October, and the dog that sits beside it.',
   emergency:
     'A storm-torn oak limb leans from the broken roof edge of a lamplit house down onto the hood of a parked car.',
@@ -43,7 +45,7 @@ export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at
 
 /** One of the site's own pictures: a season, place or job in pictureAlts, or a service. */
 export type Scene =
-  | Exclude<keyof typeof pictureAlts, 'crew' | 'shop' | 'truck' | 'emergency' | 'notFound'>
+  | Exclude<keyof typeof pictureAlts, 'crew' | 'shop' | 'letterBox' | 'truck' | 'emergency' | 'notFound'>
   | ServiceSlug
 
 /** The picture of a post without one, for each month, January first. */
@@ -93,8 +95,8 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   'visit-portrait': '46% 100%',
   crew: '48% 68%',
   'crew-and-sign': '48% 43%',
-  // The roof and the wheels, also in the strip of phones.
   shop: '58% 70%',
+  letterBox: '55% 50%',
   truck: '40% 80%',
   emergency: '44% 50%',
   notFound: '78% 70%',

@@ -16,7 +16,8 @@ import { mapLink } from '@/lib/contact-links'
 import { ArrivalContext } from '@/lib/router/arrival'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import shop from '@/pictures/shop.webp?w=480;740;1200&picture'
+import shop from '@/pictures/shop.webp?w=740;1200&picture'
+import shopStrip from '@/pictures/shop-strip.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { TextWithPhone } from '@/ui/text-with-phone'
@@ -42,7 +43,7 @@ export default function Contact() {
         title="Contact us"
         intro={`In an emergency, call us${dayOrNightOf(company)}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
-        picture={{ source: shop, alt: pictureAlts.shop, focus: focalPoints.shop, isStrip: true }}
+        picture={{ source: shopStrip, wide: shop, alt: pictureAlts.shop, focus: focalPoints.shop, isStrip: true }}
       >
         <div className="mt-3 flex flex-col items-start font-medium">
           <a href={company.phoneLink} className={cn(buttonClass('brand', 'large'), 'mb-1 w-full sm:w-auto md:mb-4')}>

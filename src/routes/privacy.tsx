@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { CheckList } from '@/components/check-list'
 import { PageHero } from '@/components/page-hero'
 import { company } from '@/content/company'
+import { focalPoints, pictureAlts } from '@/content/pictures'
 import { privacyParts, privacySummary } from '@/content/privacy'
 import { usesSupabaseAuth } from '@/data/auth-mode'
 import { PageMeta } from '@/head/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
+import letterBox from '@/pictures/letter-box.webp?w=480;740;1200&picture'
 import { Section } from '@/ui/section'
 
 const contactLinkClass = 'ui-link wrap-anywhere'
@@ -24,6 +26,7 @@ export default function Privacy() {
         title="Privacy"
         intro="What you send us, who reads it, and how to have it deleted."
         trail={[{ title: 'Privacy', path: paths.privacy }]}
+        picture={{ source: letterBox, alt: pictureAlts.letterBox, focus: focalPoints.letterBox }}
       />
       <Section isFirst>
         <CheckList
