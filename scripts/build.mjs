@@ -46,7 +46,7 @@ await runCommand(async () => {
     const site = /** @type {Bundle} */ (
       await build({ plugins: [screenChunkList()], build: { outDir: staging, emptyOutDir: true } })
     )
-    const scripts = { boot: await buildInlineScript('boot'), heldForms: await buildInlineScript('held-forms') }
+    const scripts = { boot: await buildInlineScript('boot'), queuedForms: await buildInlineScript('queued-forms') }
     const policy = contentSecurityPolicy({ scripts: Object.values(scripts), dataUrl: hostedUrl })
     const template = fs.readFileSync(path.join(staging, 'index.html'), 'utf8')
     const { tag: styleTag, url: styleUrl } = findStyleLink(template)

@@ -4,7 +4,7 @@
 /** How long boot.ts waits for the largest paint (ms). A background tab reports none. */
 export const LONGEST_PAINT_MS = 5000
 
-/** How long held-forms.ts holds a form before it shows the phone number and the e-mail address beside it (ms). */
+/** How long queued-forms.ts queues a form before it shows the phone number and the e-mail address beside it (ms). */
 export const LONG_WAIT_MS = 10_000
 
 /**
@@ -59,11 +59,11 @@ export type StoredDraft = {
 /** On the submit button. */
 export const SUBMIT_BUTTON_ATTRIBUTE = 'data-submit-button'
 
-/** On the submit button: its words while the form is held. */
+/** On the submit button: its words while the form is queued. */
 export const BUSY_LABEL_ATTRIBUTE = 'data-busy-label'
 
-/** On the notice that a held form is waiting for React. */
-export const HELD_NOTICE_ATTRIBUTE = 'data-held-notice'
+/** On the notice that a queued form is waiting for React. */
+export const QUEUED_NOTICE_ATTRIBUTE = 'data-queued-notice'
 
 /** On the notice that a form was not sent, or may not have been. */
 export const FAILURE_NOTICE_ATTRIBUTE = 'data-failure-notice'

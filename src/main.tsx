@@ -17,8 +17,8 @@ import './index.css'
 
 // The order of startup:
 // 1. startup/inline/boot.ts, in every prerendered page, fetches this file after the largest paint or at the first input.
-// 2. startup/inline/held-forms.ts, in pages with a form, works until step 6: it holds a form that is submitted, fills its
-//    e-mail link, and stores what was typed if the visitor leaves (pagehide).
+// 2. startup/inline/queued-forms.ts, in pages with a form, works until step 6: it queues a form that is submitted, fills
+//    its e-mail link, and stores what was typed if the visitor leaves (pagehide).
 // 3. startup/prerendered.ts reads the page's rows for query-client.ts. In another page's file React starts empty.
 // 4. routes.tsx loads the page's own code. If that fails, boot.ts decides when to retry.
 // 5. startup/inline/early-typing.ts stores what has been typed so far as drafts (forms/draft.ts).

@@ -69,18 +69,18 @@ export function LeadForm<Input>({
   const isSubmitting = status === 'pending'
 
   // Fills the form from the draft, to which it adds what the link says. The form below a confirmation stays empty, until
-  // another link ends that. A held form (startup/inline/held-forms.ts) is sent as the visitor saw it; only where no
+  // another link ends that. A queued form (startup/inline/queued-forms.ts) is sent as the visitor saw it; only where no
   // service is checked, which would stop it, the link may add its own.
   const isConfirmed = confirmation !== null
   useEffect(() => {
     const form = formRef.current
     if (!form) return
     const { values, prefilledFrom } = readStoredDraft(draftName)
-    const isHeld = form.ariaBusy === 'true'
-    if (!isHeld) fillForm(form, values)
+    const isQueued = form.ariaBusy === 'true'
+    if (!isQueued) fillForm(form, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
     if (isConfirmed || prefilledFrom.includes(search)) return
-    if (isHeld && form.querySelector('[name=services]:checked')) return
+    if (isQueued && form.querySelector('[name=services]:checked')) return
     prefillForm(form, { service, town, description })
     recheckErrors(form)
   }, [isConfirmed, draftName, search, service, town, description])

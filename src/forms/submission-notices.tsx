@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 import { company } from '@/content/company'
 import { NOT_LOADED } from '@/data/errors'
-import { FAILURE_NOTICE_ATTRIBUTE, HELD_NOTICE_ATTRIBUTE } from '@/dom-contract'
+import { FAILURE_NOTICE_ATTRIBUTE, QUEUED_NOTICE_ATTRIBUTE } from '@/dom-contract'
 import { fillMailLink } from '@/lib/fill-mail-link'
 import type { SubmissionFailure, useSubmission } from './use-submission'
 
-/** Notices that outlast the toasts. Prerendered and hidden, because held-forms.ts shows them before React does. */
+/** Notices that outlast the toasts. Prerendered and hidden, because queued-forms.ts shows them before React does. */
 export function SubmissionNotices({
   noun,
   status,
@@ -13,7 +13,7 @@ export function SubmissionNotices({
 }: Pick<ReturnType<typeof useSubmission>, 'status' | 'failure'> & { noun: 'request' | 'message' }) {
   return (
     <>
-      <p hidden {...{ [HELD_NOTICE_ATTRIBUTE]: '' }} className="ui-box bg-cream">
+      <p hidden {...{ [QUEUED_NOTICE_ATTRIBUTE]: '' }} className="ui-box bg-cream">
         This is taking longer than usual. Your {noun} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite noun={noun} />.
       </p>

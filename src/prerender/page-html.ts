@@ -21,7 +21,7 @@ export type RenderedPage = {
 }
 
 /** Minified, from src/startup/inline. */
-export type InlineScripts = { boot: string; heldForms: string }
+export type InlineScripts = { boot: string; queuedForms: string }
 
 export type SharedParts = {
   companyNode: object
@@ -73,13 +73,13 @@ function replaceOnce(file: string, [target, text]: [target: string, text: string
 function deferReact(
   file: string,
   screenChunks: readonly string[],
-  { boot, heldForms }: InlineScripts,
+  { boot, queuedForms }: InlineScripts,
   styleUrl: string,
 ): string {
   const [script, entry] = SCRIPT.exec(file) ?? []
   if (!script) throw new Error('index.html asks for no script')
   const bootTag = `<script ${ENTRY_ATTRIBUTE}="${entry}" ${SCREEN_CHUNKS_ATTRIBUTE}="${screenChunks.join(' ')}" ${STYLE_ATTRIBUTE}="${styleUrl}">${boot}</script>`
-  const formsTag = file.includes(` ${DRAFT_ATTRIBUTE}="`) ? `\n    <script>${heldForms}</script>` : ''
+  const formsTag = file.includes(` ${DRAFT_ATTRIBUTE}="`) ? `\n    <script>${queuedForms}</script>` : ''
   return replaceOnce(file.replace(script, ''), ['</body>', `  ${bootTag}${formsTag}\n  </body>`])
 }
 

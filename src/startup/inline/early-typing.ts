@@ -3,7 +3,7 @@ import { readTexts } from '@/lib/form-data'
 
 /**
  * Adds what was typed before hydration to the drafts (forms/draft.ts), because React may replace a form after a
- * hydration mismatch, and a visitor may leave before React has loaded. Part of an inline script (held-forms.ts), which
+ * hydration mismatch, and a visitor may leave before React has loaded. Part of an inline script (queued-forms.ts), which
  * must stay small, so it does without lib/store/web-storage.ts; and of the bundle (main.tsx).
  */
 export function saveEarlyTyping() {
@@ -17,7 +17,7 @@ export function saveEarlyTyping() {
     } catch {
       // There is no draft, or it is broken.
     }
-    // A held form (held-forms.ts) is sent as the visitor saw it, without what an earlier draft has.
+    // A queued form (queued-forms.ts) is sent as the visitor saw it, without what an earlier draft has.
     const earlier = form.ariaBusy === 'true' ? {} : stored?.values
     const values: Record<string, readonly string[]> = { ...earlier, ...texts }
     // A checked box is one more of its group.

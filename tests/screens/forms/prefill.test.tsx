@@ -137,7 +137,7 @@ test('a form that was submitted before hydration keeps what the visitor saw in i
   sessionStorage.setItem('draft:quote-request', JSON.stringify(draft))
   await hydrateScreen(paths.quoteForSigns(['crack'], 'emergency-service'), <GetAQuote />, async () => {
     await fillIn(userEvent.setup(), ['Stump Grinding'])
-    // As startup/inline/held-forms.ts does.
+    // As startup/inline/queued-forms.ts does.
     screen.getByRole('form').setAttribute('aria-busy', 'true')
     saveEarlyTyping()
     expect(JSON.parse(sessionStorage.getItem('draft:quote-request') ?? '')).toMatchObject({

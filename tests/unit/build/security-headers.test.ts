@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, securityHeaders, unchangingHeaders } from '../../../scripts/build/security-headers.mjs'
 
-const scripts = ['boot()', 'hold()']
+const scripts = ['boot()', 'queueForms()']
 const hosted = contentSecurityPolicy({ scripts, dataUrl: 'https://abc.supabase.co/' })
 
 const directives = (policy: string) =>

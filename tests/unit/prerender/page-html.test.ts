@@ -15,7 +15,7 @@ const template = `<!doctype html>
 
 const shared = {
   companyNode: { name: 'A & <b>' },
-  scripts: { boot: 'boot()', heldForms: 'hold()' },
+  scripts: { boot: 'boot()', queuedForms: 'queueForms()' },
   policy: "script-src 'self'",
   styleUrl: '/assets/index-4.css',
 }
@@ -61,12 +61,12 @@ test('a prerendered page leaves it to the boot script to load React and the full
   expect(file).toContain(
     '<script data-entry="/assets/index-1.js" data-chunks="/assets/about-2.js /assets/shared-3.js" data-style="/assets/index-4.css">boot()</script>',
   )
-  expect(file).not.toContain('hold()')
+  expect(file).not.toContain('queueForms()')
 })
 
-test('a page with a form has the script that holds it', () => {
+test('a page with a form has the script that queues it', () => {
   const html = `${page.html}<form data-draft="quote-request"></form>`
-  expect(pageHtml(template, { ...page, html }, shared)).toContain('<script>hold()</script>\n  </body>')
+  expect(pageHtml(template, { ...page, html }, shared)).toContain('<script>queueForms()</script>\n  </body>')
 })
 
 test('the app shell loads React at once, and has neither a path nor a snapshot', () => {

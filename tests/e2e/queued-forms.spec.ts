@@ -7,8 +7,8 @@ import { expect, test } from './support/test'
 
 const quoteForm = (page: Page) => page.locator('form[data-draft=quote-request]')
 
-/** Clicks where a field of a held form is, clear of the header: Playwright does not wait for what takes no clicks. */
-async function clickHeld(field: Locator) {
+/** Clicks where a field of a queued form is, clear of the header: Playwright does not wait for what takes no clicks. */
+async function clickQueued(field: Locator) {
   await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await field.click({ force: true })
 }
@@ -38,10 +38,10 @@ test('a form that is submitted before hydration shows that it is sending, takes 
   await sendQuote(page)
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await clickHeld(page.getByLabel('Project Description'))
+  await clickQueued(page.getByLabel('Project Description'))
   // Without a space, which would scroll the page while the next click is on its way.
   await page.keyboard.type('Gate:40inches')
-  await clickHeld(quoteForm(page).getByLabel('Stump Grinding'))
+  await clickQueued(quoteForm(page).getByLabel('Stump Grinding'))
   await expect(page.getByLabel('Project Description')).toHaveValue(DESCRIPTION)
   await page.clock.fastForward(3000)
   await expect(quoteForm(page).getByRole('link', { name: 'send it by email' })).toBeHidden()
@@ -53,7 +53,7 @@ test('a form that is submitted before hydration shows that it is sending, takes 
   await removeRequests(request, name)
 })
 
-test('a held form shows phone and e-mail after ten seconds, and the browser asks before leaving', {
+test('a queued form shows phone and e-mail after ten seconds, and the browser asks before leaving', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const letGo = await holdScripts(page)

@@ -2,29 +2,29 @@ import {
   BUSY_LABEL_ATTRIBUTE,
   DRAFT_ATTRIBUTE,
   FAILURE_NOTICE_ATTRIBUTE,
-  HELD_NOTICE_ATTRIBUTE,
   HYDRATED_ATTRIBUTE,
   LOAD_FAILED_EVENT,
   LONG_WAIT_MS,
+  QUEUED_NOTICE_ATTRIBUTE,
   SUBMIT_BUTTON_ATTRIBUTE,
 } from '@/dom-contract'
 import { fillMailLink } from '@/lib/fill-mail-link'
 import { saveEarlyTyping } from './early-typing'
 
 // An inline script at the end of the pages with a form. Until React has hydrated the page, it does three things:
-// - It holds a form that is submitted and passes the browser's validation: the form takes no more typing, says that it
+// - It queues a form that is submitted and passes the browser's validation: the form takes no more typing, says that it
 //   is being sent, and is submitted after hydration. React renders the button and the notices
-//   (forms/submission-notices.tsx), but does not know that a form is held.
+//   (forms/submission-notices.tsx), but does not know that a form is queued.
 // - When the visitor leaves the page (pagehide), it stores what was typed.
 // - When a form's e-mail link is clicked, it adds what was typed. After hydration the link does so itself.
 
-const STILL_IN_USE = `[${HELD_NOTICE_ATTRIBUTE}], [${FAILURE_NOTICE_ATTRIBUTE}], :has([${SUBMIT_BUTTON_ATTRIBUTE}])`
+const STILL_IN_USE = `[${QUEUED_NOTICE_ATTRIBUTE}], [${FAILURE_NOTICE_ATTRIBUTE}], :has([${SUBMIT_BUTTON_ATTRIBUTE}])`
 
 const root = document.documentElement
 const isHydrated = () => root.hasAttribute(HYDRATED_ATTRIBUTE)
 
-/** The held forms, each with what its button says otherwise, and the timer of its notice. */
-const heldForms = new Map<HTMLFormElement, { label: string; timer: number }>()
+/** The queued forms, each with what its button says otherwise, and the timer of its notice. */
+const queuedForms = new Map<HTMLFormElement, { label: string; timer: number }>()
 
 /** The forms whose notice says that code did not load. React does not know that it is shown. */
 const failedForms = new Set<HTMLFormElement>()
@@ -32,19 +32,19 @@ const failedForms = new Set<HTMLFormElement>()
 /** Nothing would be sent if the visitor left now, so the browser asks first. */
 const askBeforeLeaving = (event: Event) => event.preventDefault()
 
-function hold(form: HTMLFormElement) {
+function enqueue(form: HTMLFormElement) {
   const button = getButton(form)
-  const timer = window.setTimeout(() => setShown(form, HELD_NOTICE_ATTRIBUTE, true), LONG_WAIT_MS)
-  heldForms.set(form, { label: button.textContent, timer })
+  const timer = window.setTimeout(() => setShown(form, QUEUED_NOTICE_ATTRIBUTE, true), LONG_WAIT_MS)
+  queuedForms.set(form, { label: button.textContent, timer })
   setBusy(form, true, button.getAttribute(BUSY_LABEL_ATTRIBUTE))
   button.focus()
   addEventListener('beforeunload', askBeforeLeaving)
 }
 
-function release(form: HTMLFormElement) {
-  clearTimeout(heldForms.get(form)?.timer)
-  setBusy(form, false, heldForms.get(form)?.label)
-  heldForms.delete(form)
+function dequeue(form: HTMLFormElement) {
+  clearTimeout(queuedForms.get(form)?.timer)
+  setBusy(form, false, queuedForms.get(form)?.label)
+  queuedForms.delete(form)
   removeEventListener('beforeunload', askBeforeLeaving)
 }
 
@@ -56,7 +56,7 @@ function setBusy(form: HTMLFormElement, isBusy: boolean, label: string | null | 
   button.ariaDisabled = String(isBusy)
   // Inert, not disabled: FormData leaves out disabled fields.
   for (const part of form.querySelectorAll<HTMLElement>(`:scope > :not(${STILL_IN_USE})`)) part.inert = isBusy
-  setShown(form, HELD_NOTICE_ATTRIBUTE, false)
+  setShown(form, QUEUED_NOTICE_ATTRIBUTE, false)
 }
 
 function getButton(form: HTMLFormElement) {
@@ -81,16 +81,16 @@ addEventListener(
     if (isHydrated()) return
     event.preventDefault()
     event.stopPropagation()
-    if (!heldForms.has(form)) hold(form)
+    if (!queuedForms.has(form)) enqueue(form)
   },
   true,
 )
 
-// The page's code did not load: releases the forms, and shows the phone number and the e-mail address beside them until
-// the next press.
+// The page's code did not load: ends the queue, and shows the phone number and the e-mail address beside its
+// forms until the next press.
 addEventListener(LOAD_FAILED_EVENT, () => {
-  for (const form of heldForms.keys()) {
-    release(form)
+  for (const form of queuedForms.keys()) {
+    dequeue(form)
     setShown(form, FAILURE_NOTICE_ATTRIBUTE, true)
     failedForms.add(form)
   }
@@ -98,8 +98,8 @@ addEventListener(LOAD_FAILED_EVENT, () => {
 
 // React has hydrated the page: submits the forms.
 new MutationObserver(() => {
-  for (const form of heldForms.keys()) {
-    release(form)
+  for (const form of queuedForms.keys()) {
+    dequeue(form)
     // Look the form up again: React may have replaced it after a hydration mismatch.
     document
       .querySelector<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}="${form.getAttribute(DRAFT_ATTRIBUTE)}"]`)
