@@ -45,8 +45,8 @@ type LeadFormProps<Input> = {
  * | submission   | mutation cache        | the form is submitted | the visitor empties the form | the page           |
  * | confirmation | store, sessionStorage | the lead has arrived  | the next one is submitted    | a reload, Back     |
  *
- * When the lead arrives, use-submission.ts ends the draft, empties the form, and stores the confirmation, whether or
- * not a form is shown. This component only shows what they say.
+ * When the lead arrives, use-submission.ts ends the draft and stores the confirmation, whether or not a form is shown.
+ * This component shows what they say, and empties its fields when the confirmation is new: the draft is gone by then.
  */
 export function LeadForm<Input>({
   config,
@@ -68,22 +68,23 @@ export function LeadForm<Input>({
   const { confirmation, isConfirmationNew } = useConfirmation(draftName)
   const isSubmitting = status === 'pending'
 
-  // Fills the form from the draft, to which it adds what the link says. The form below a confirmation stays empty, until
-  // another link ends that. A queued form (startup/inline/queued-forms.ts) is sent as the visitor saw it; only where no
-  // service is checked, which would stop it, the link may add its own.
+  // Fills the form from the draft, to which it adds what the link says. The form below a confirmation stays empty,
+  // until another link ends that. A queued form (startup/inline/queued-forms.ts) is sent as the visitor saw it; only
+  // where it has no service, which would stop it, the link may add its own.
   const isConfirmed = confirmation !== null
   useEffect(() => {
     const form = formRef.current
     if (!form) return
     const { values, prefilledFrom } = readStoredDraft(draftName)
     const isQueued = form.ariaBusy === 'true'
+    if (isConfirmationNew && !isQueued) form.reset()
     if (!isQueued) fillForm(form, values)
     // Once for each link: the visitor may have removed what it added, or sent it.
     if (isConfirmed || prefilledFrom.includes(search)) return
     if (isQueued && form.querySelector('[name=services]:checked')) return
     prefillForm(form, { service, town, description })
     recheckErrors(form)
-  }, [isConfirmed, draftName, search, service, town, description])
+  }, [isConfirmed, isConfirmationNew, draftName, search, service, town, description])
 
   function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
     // An emptied form is a new one: what happened to the last submission no longer concerns it.

@@ -58,9 +58,8 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
       return { mayHaveArrived: readDraft(draftName).mayHaveArrived, toastId: pendingToast && toast(pendingToast) }
     },
     onSuccess: (_data, input) => {
-      // No form may offer what has arrived: neither one that is shown nor one that mounts later.
+      // No form may offer what has arrived: neither one that is shown (lead-form.tsx) nor one that mounts later.
       removeDraft(draftName)
-      document.querySelector<HTMLFormElement>(`#${formId}`)?.reset()
       writeConfirmation(draftName, makeConfirmation(input))
       toast({ ...successToast, form: draftName })
     },
