@@ -132,8 +132,9 @@ export async function uploadPhoto(photo: Blob): Promise<string> {
   // The photo is sent as bytes, because @supabase/lite does not find it in the form that supabase-js makes of a Blob.
   const { error } = await bucket.upload(name, await photo.arrayBuffer(), options)
   if (error) {
-    const { message, statusCode = '', status = 0 } = error
-    // Storage has a code for each failure, also for its own (5xx), which is no refusal.
+    const { statusCode = '', status = 0 } = error
+    // Status 0: the error of fetch. Storage has a code for each failure, also for its own (5xx), which is no refusal.
+    const message = 'originalError' in error ? String(error.originalError) : error.message
     throw responseError({ message, code: status < 500 ? statusCode : '' }, status, 'upload')
   }
   return bucket.getPublicUrl(name).data.publicUrl

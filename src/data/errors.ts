@@ -1,5 +1,3 @@
-import { REQUEST_TIMEOUT_MS } from './limits'
-
 /** Also part of the notice at a form (forms/submission-notices.tsx). */
 export const NOT_LOADED =
   'Part of this page did not load; please check your connection and reload the page (what you typed stays)'
@@ -12,7 +10,7 @@ const messages = {
   'not-found': 'This entry is no longer there, or you may not change it',
   /** The network is down or fails: for the call, or for the code that makes it. Another try may succeed. */
   unreachable: 'The server could not be reached; please check your internet connection',
-  timeout: `The server did not answer within ${REQUEST_TIMEOUT_MS / 1000} seconds`,
+  timeout: 'The server did not answer in time',
   /** The response may not be the backend's. If it has a message that can be read, that is shown. */
   'invalid-response': 'The server sent an answer that could not be read',
   /** A bug of this site, before or after the call. */

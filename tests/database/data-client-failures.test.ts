@@ -16,7 +16,7 @@ import { databaseDown, databaseLost, noRow, raised, toResponse } from '../suppor
 
 withDataClient()
 
-const TOO_SLOW = 'The server did not answer within 20 seconds'
+const TOO_SLOW = 'The server did not answer in time'
 const UNREADABLE = 'The server sent an answer that could not be read'
 const NOT_THERE = 'This entry is no longer there, or you may not change it'
 

@@ -23,13 +23,13 @@ test.each([
   expect(AbortSignal.timeout).toHaveBeenCalledWith(80_000)
 })
 
-test('without an answer, also in time, the server could not be reached', async () => {
-  for (const error of [new TypeError('Failed to fetch'), new DOMException('Too late', 'TimeoutError')]) {
-    inject(() => Promise.reject(error))
-    const failure = await failureOf(client.uploadPhoto(photo('image/webp')))
-    expect(failure).toMatchObject({ kind: 'unreachable', message: UNREACHABLE })
-    clearFaults()
-  }
+test.each([
+  [new TypeError('Failed to fetch'), 'unreachable', UNREACHABLE],
+  [new DOMException('Too late', 'TimeoutError'), 'timeout', 'The server did not answer in time'],
+])('an upload that ends with a %s is %s', async (error, kind, message) => {
+  inject(() => Promise.reject(error))
+  expect(await failureOf(client.uploadPhoto(photo('image/webp')))).toMatchObject({ kind, message })
+  clearFaults()
 })
 
 test('only an answer below 500 is a refusal, because Storage names a code for its own failures too', async () => {
