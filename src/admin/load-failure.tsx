@@ -1,4 +1,4 @@
-import { messageOf } from '@/data/errors'
+import { asSentence, messageOf } from '@/data/errors'
 import { cn } from '@/lib/class-names'
 import { focusHeading } from '@/lib/focus'
 import { buttonClass } from '@/ui/button'
@@ -12,7 +12,7 @@ export function LoadFailure({ error, onTryAgain }: { error: Error; onTryAgain: (
 
   return (
     <div role="alert" className="ui-notice-danger">
-      <p className="font-semibold text-brick">Error: {messageOf(error)}. Please try refreshing the page.</p>
+      <p className="font-semibold text-brick">Error: {asSentence(messageOf(error))} Please try refreshing the page.</p>
       <button type="button" className={cn('mt-4', buttonClass('outline', 'small'))} onClick={tryAgain}>
         Try again
       </button>

@@ -6,11 +6,10 @@ const messages: Record<PanelKind, string> = {
   'login-not-stored':
     'This browser can’t keep you logged in, because it stores nothing for this site. Allow cookies and site data for it, or use another browser.',
   'wrong-password': 'Incorrect password.',
-  // Without a full stop, as in data/errors.ts:
-  'photo-too-large': 'This file is larger than 25 MB; please choose a smaller photo',
-  'photo-unreadable': 'This file is not a picture that your browser can read; please choose a photo',
+  'photo-too-large': 'This file is larger than 25 MB; please choose a smaller photo.',
+  'photo-unreadable': 'This file is not a picture that your browser can read; please choose a photo.',
   'photo-heic':
-    'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo',
+    'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo.',
 }
 
 export const panelError = (kind: PanelKind) => new DataError(kind, { message: messages[kind] })

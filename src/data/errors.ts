@@ -1,26 +1,25 @@
-/** Also part of the notice at a form (forms/submission-notices.tsx). */
+/** Without a full stop, because the notice at a form goes on (forms/submission-notices.tsx). */
 export const NOT_LOADED =
   'Part of this page did not load; please check your connection and reload the page (what you typed stays)'
 
-/** Why a call can fail, with what visitors and the owner read unless the backend sent words of its own. */
+/** Why a call can fail, with what visitors and the owner read unless the backend sent words of its own: sentences. */
 const messages = {
-  // Without a full stop, because they become part of a sentence:
-  unauthorized: 'Your login is no longer valid; please log in again',
+  unauthorized: 'Your login is no longer valid; please log in again.',
   /** The row is no longer there, or only the admin may read it. */
-  'not-found': 'This entry is no longer there, or you may not change it',
+  'not-found': 'This entry is no longer there, or you may not change it.',
   /** The network is down or fails: for the call, or for the code that makes it. Another try may succeed. */
-  unreachable: 'The server could not be reached; please check your internet connection',
-  timeout: 'The server did not answer in time',
+  unreachable: 'The server could not be reached; please check your internet connection.',
+  timeout: 'The server did not answer in time.',
   /** The response may not be the backend's. If it has a message that can be read, that is shown. */
-  'invalid-response': 'The server sent an answer that could not be read',
+  'invalid-response': 'The server sent an answer that could not be read.',
   /** A bug of this site, before or after the call. */
-  unexpected: 'Something went wrong on this page; please reload it and try again',
+  unexpected: 'Something went wrong on this page; please reload it and try again.',
   /** The code that makes the call cannot be loaded, although the network is there. Nothing was sent. */
-  'not-loaded': NOT_LOADED,
+  'not-loaded': `${NOT_LOADED}.`,
   /** Nothing was sent. */
-  'loaded-too-late': 'Part of this page did not load in time; please check your internet connection',
-  'login-service-down': 'The login service has a problem; please try again in a few minutes',
-  // As specified for one call, in whole sentences:
+  'loaded-too-late': 'Part of this page did not load in time; please check your internet connection.',
+  'login-service-down': 'The login service has a problem; please try again in a few minutes.',
+  // As specified for one call:
   'post-not-found': 'Blog post not found.',
   'testimonial-not-found': 'Testimonial not found.',
   'duplicate-slug':
@@ -82,3 +81,6 @@ export function logBug(error: unknown, call: unknown) {
 
 /** What visitors and the owner read of an error. A bug's own words would tell them nothing. */
 export const messageOf = (error: Error) => toDataError(error).message
+
+/** A message with its full stop, which the backend's own words may lack. */
+export const asSentence = (message: string) => message.replace(/[^.!?]$/, '$&.')

@@ -15,12 +15,12 @@ const outcomes = {
 
 /** In place of the kind's own words, for a write whose response is lost. */
 const lostResponseMessages = {
-  unreachable: (outcome: string) => `No answer came from the server, but ${outcome}; please check your connection`,
-  timeout: (outcome: string) => `${new DataError('timeout').message}, but ${outcome}`,
+  unreachable: (outcome: string) => `No answer came from the server, but ${outcome}; please check your connection.`,
+  timeout: (outcome: string) => `The server did not answer in time, but ${outcome}.`,
 }
 
 const refusedPhoto = (reason: string) =>
-  `Your website refused the photo (${reason}); please ask the person who set it up`
+  `Your website refused the photo (${reason}); please ask the person who set it up.`
 
 /** PostgREST had a connection to the database and lost it, perhaps after the row was stored. */
 const LOST_DATABASE = /^(PGRST001|08|57P)/

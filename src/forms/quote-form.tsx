@@ -2,6 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { company } from '@/content/company'
 import { joinServiceLabels, type QuoteOptionId, quoteOptions, servicesHint } from '@/content/quote-options'
 import { quotePromise } from '@/content/quote-words'
+import { asSentence } from '@/data/errors'
 import { limits } from '@/data/limits'
 import { sendQuoteRequest } from '@/data/quote-requests'
 import type { QuoteRequestInput } from '@/data/rows'
@@ -26,9 +27,9 @@ const config: LeadFormConfig<QuoteRequestInput> = {
   failureToasts: (message) => [
     {
       title: 'Database Submission Error',
-      description: `Failed to save quote details. ${message}. This could be a table-level RLS issue if enabled, or a network problem.`,
+      description: `Failed to save quote details. ${asSentence(message)} This could be a table-level RLS issue if enabled, or a network problem.`,
     },
-    { title: 'Error Sending Request', description: `Could not submit your quote request. ${message}.` },
+    { title: 'Error Sending Request', description: `Could not submit your quote request. ${asSentence(message)}` },
   ],
   successToast: {
     title: 'Quote Request Sent!',

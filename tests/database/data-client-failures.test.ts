@@ -17,8 +17,8 @@ import { databaseDown, databaseLost, noRow, raised, toResponse } from '../suppor
 withDataClient()
 
 const TOO_SLOW = 'The server did not answer in time'
-const UNREADABLE = 'The server sent an answer that could not be read'
-const NOT_THERE = 'This entry is no longer there, or you may not change it'
+const UNREADABLE = 'The server sent an answer that could not be read.'
+const NOT_THERE = 'This entry is no longer there, or you may not change it.'
 
 /** Calls the operation of this name. */
 const call = (name: string) => operations[name]?.() ?? Promise.reject(new Error(`no ${name}`))
@@ -163,9 +163,9 @@ describe.each(['listPosts', 'updatePost'])('%s', (name) => {
 })
 
 test.each([
-  ['listPosts', TOO_SLOW],
-  ['insertPost', `${TOO_SLOW}, but what you sent may have arrived`],
-  ['deleteRow', `${TOO_SLOW}, but it may have been deleted`],
+  ['listPosts', `${TOO_SLOW}.`],
+  ['insertPost', `${TOO_SLOW}, but what you sent may have arrived.`],
+  ['deleteRow', `${TOO_SLOW}, but it may have been deleted.`],
 ])('without a response %s throws a DataError after 20 seconds and does not retry', async (name, message) => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('Too late', 'TimeoutError')))
   inject(() => new Promise(() => {}))
@@ -195,7 +195,7 @@ test.each([
   inject(() => new Response(body, { status }))
   expect(await failureOf(client.signIn('any'))).toMatchObject({
     kind: 'login-service-down',
-    message: 'The login service has a problem; please try again in a few minutes',
+    message: 'The login service has a problem; please try again in a few minutes.',
   })
 })
 

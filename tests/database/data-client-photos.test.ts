@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   [new TypeError('Failed to fetch'), 'unreachable', UNREACHABLE],
-  [new DOMException('Too late', 'TimeoutError'), 'timeout', 'The server did not answer in time'],
+  [new DOMException('Too late', 'TimeoutError'), 'timeout', 'The server did not answer in time.'],
 ])('an upload that ends with a %s is %s', async (error, kind, message) => {
   inject(() => Promise.reject(error))
   expect(await failureOf(client.uploadPhoto(photo('image/webp')))).toMatchObject({ kind, message })
@@ -34,7 +34,7 @@ test.each([
 
 test('only an answer below 500 is a refusal, because Storage names a code for its own failures too', async () => {
   for (const [statusCode, kind, message] of [
-    ['403', 'refused', 'Your website refused the photo (Not now); please ask the person who set it up'],
+    ['403', 'refused', 'Your website refused the photo (Not now); please ask the person who set it up.'],
     ['503', 'invalid-response', 'Not now'],
   ] as const) {
     inject(() => Response.json({ statusCode, error: 'x', message: 'Not now' }, { status: Number(statusCode) }))

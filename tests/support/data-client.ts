@@ -4,9 +4,9 @@ import type { QuoteRequestInput, TestimonialInput } from '@/data/rows'
 import { withLocalSupabase } from './local-supabase'
 import { samples } from './sample-rows'
 
-export const UNREACHABLE = 'The server could not be reached; please check your internet connection'
+export const UNREACHABLE = 'The server could not be reached; please check your internet connection.'
 export const UNANSWERED =
-  'No answer came from the server, but what you sent may have arrived; please check your connection'
+  'No answer came from the server, but what you sent may have arrived; please check your connection.'
 
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react'
-import { messageOf } from '@/data/errors'
+import { asSentence, messageOf } from '@/data/errors'
 import { cn } from '@/lib/class-names'
 import { useSingleMutation } from '@/lib/use-single-mutation'
 import { buttonClass } from '@/ui/button'
@@ -52,7 +52,7 @@ export function PhotoUpload({ field }: { field: string }) {
       <p role="status" className={cn('min-w-48 flex-1 not-empty:py-2 text-small', error && 'font-semibold text-brick')}>
         {isPending && (tooEarly ?? 'Uploading the photo...')}
         {isSuccess && 'The photo is uploaded. Visitors see it when you save.'}
-        {error && `${messageOf(error)}.`}
+        {error && asSentence(messageOf(error))}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { logIn, prepareLogin } from '@/admin/session'
-import { hasKind, messageOf } from '@/data/errors'
+import { asSentence, hasKind, messageOf } from '@/data/errors'
 import { PageMeta } from '@/head/page-meta'
 import { useHasLeft } from '@/lib/router/history-state'
 import { useSingleMutation } from '@/lib/use-single-mutation'
@@ -82,7 +82,7 @@ export default function Login() {
             {/* A wrong password is said in the toast only. */}
             {error && !hasKind(error, 'wrong-password') && (
               <p role="alert" className="ui-error-note">
-                {messageOf(error)}
+                {asSentence(messageOf(error))}
               </p>
             )}
             <button type="submit" aria-disabled={isPending} className={buttonClass('brand')}>

@@ -98,7 +98,7 @@ test('a post that is deleted elsewhere while it is edited stays in the form, as 
   await fillFields(user, { Excerpt: 'Not in June either.' })
   await sql('delete from blog_posts')
   await submit(user, 'Save Changes')
-  await findToast('Error Saving Blog Post', 'This entry is no longer there, or you may not change it')
+  await findToast('Error Saving Blog Post', 'This entry is no longer there, or you may not change it.')
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Blog Post' })).toBeVisible()
   expect(textIn('Excerpt')).toBe('Not in June either.')
   expect(JSON.stringify(window.localStorage)).toContain('Not in June either.')

@@ -8,7 +8,7 @@ import { findToast, renderAdmin } from '../../support/render-app'
 // The words of each of the three lists, and that its rows are its own. What their one component does with a row is tried
 // in the list of testimonials, below.
 
-const GONE = 'This entry is no longer there, or you may not change it'
+const GONE = 'This entry is no longer there, or you may not change it.'
 
 const lists = [
   {

@@ -31,6 +31,14 @@ test('an insert that the database rejects shows two toasts with the reason, for 
   ])
 })
 
+test('a reason with a full stop gets no second one', async () => {
+  inject(refuse('insert', 'quote_requests', 'The disk is full.'))
+  await sendRequest()
+  await findToast('Database Submission Error', 'Failed to save quote details. The disk is full. This could be')
+  await findToast('Error Sending Request', 'Could not submit your quote request. The disk is full.')
+  expect(screen.queryByText(/\.\.(?!\.)/)).not.toBeInTheDocument()
+})
+
 test('a rejected request keeps all input, and its button can be pressed again', async () => {
   inject(refusal())
   await sendRequest(['Tree Removal', 'Stump Grinding'])
@@ -94,8 +102,8 @@ test.for(['cleared', 'emptied by hand'])('a form that was %s does not show the e
 test('when the network fails all input stays, and the unknown outcome also after a rejected retry', async () => {
   inject(unreachable('insert', 'quote_requests'))
   const { user } = await sendRequest()
-  const reason = 'No answer came from the server, but what you sent may have arrived; please check your connection'
-  await findToast('Error Sending Request', `Could not submit your quote request. ${reason}.`)
+  const reason = 'No answer came from the server, but what you sent may have arrived; please check your connection.'
+  await findToast('Error Sending Request', `Could not submit your quote request. ${reason}`)
   expect(screen.getByLabelText('Project Description')).toHaveValue(answers['Project Description'])
   // Only the response may be lost.
   await expectNotice(UNCERTAIN)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DataError, mayHaveArrived, messageOf } from '@/data/errors'
+import { asSentence, DataError, mayHaveArrived, messageOf } from '@/data/errors'
 import { responseError } from '@/data/responses'
 import { createQueryClient } from '@/query-client'
 import { toastStore } from '@/ui/toast'
@@ -19,7 +19,7 @@ test('an error that no code expects is logged with the call that failed, a failu
   await expect(fail(bug)).rejects.toBe(bug)
   expect(log.mock.calls).toEqual([['Error Fetching Blog Posts', bug]])
   expect(toastStore.read().map(({ description }) => description)).toContain(
-    'Something went wrong on this page; please reload it and try again',
+    'Something went wrong on this page; please reload it and try again.',
   )
   log.mockRestore()
 })
@@ -27,6 +27,21 @@ test('an error that no code expects is logged with the call that failed, a failu
 test('a bug has no words of its own where an error is shown, a failure of the backend has', () => {
   expect(messageOf(new TypeError('rows is not iterable'))).toMatch(/^Something went wrong on this page/)
   expect(messageOf(new DataError('refused', { message: 'the disk is full' }))).toBe('the disk is full')
+})
+
+test.each([
+  ['the disk is full', 'the disk is full.'],
+  ['Blog post not found.', 'Blog post not found.'],
+  ['Retrying...', 'Retrying...'],
+  ['Who are you?', 'Who are you?'],
+])('"%s" of the backend is the sentence "%s"', (message, sentence) => {
+  expect(asSentence(message)).toBe(sentence)
+})
+
+test('the words of this site end with one full stop, also after what a write may have done', () => {
+  const lost = responseError({ message: 'TypeError: Failed to fetch' }, 0, 'write')
+  for (const error of [new DataError('unreachable'), new DataError('timeout'), new DataError('not-loaded'), lost])
+    expect(error.message).toMatch(/[^.]\.$/)
 })
 
 test('after a bug a write may have arrived, after a refusal it has not', () => {

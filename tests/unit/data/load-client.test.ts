@@ -11,7 +11,7 @@ test('a data client that does not load within 20 seconds is a timeout, before an
   vi.advanceTimersByTime(20_000)
   await expect(loading).rejects.toMatchObject({
     kind: 'loaded-too-late',
-    message: 'Part of this page did not load in time; please check your internet connection',
+    message: 'Part of this page did not load in time; please check your internet connection.',
     mayHaveArrived: false,
   })
 })
