@@ -38,23 +38,10 @@ export const ENTRY_ATTRIBUTE = 'data-entry'
 export const SCREEN_CHUNKS_ATTRIBUTE = 'data-chunks'
 export const STYLE_ATTRIBUTE = 'data-style'
 
-// Attributes in a form, and its stored draft:
+// Attributes in a form:
 
 /** On the form: the name of its draft. */
 export const DRAFT_ATTRIBUTE = 'data-draft'
-
-/** Precedes a draft's name in its key in sessionStorage. */
-export const DRAFT_KEY_PREFIX = 'draft:'
-
-/** A draft in sessionStorage, as JSON. */
-export type StoredDraft = {
-  /** By field name, without empty fields. A checkbox group has one for each checked box. */
-  values: Readonly<Record<string, readonly string[]>>
-  /** Any of its submissions may have arrived, also one before a reload. */
-  mayHaveArrived?: boolean
-  /** The query strings of the links that have prefilled the form (forms/prefill.ts). */
-  prefilledFrom?: readonly string[]
-}
 
 /** On the submit button. */
 export const SUBMIT_BUTTON_ATTRIBUTE = 'data-submit-button'

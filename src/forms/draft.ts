@@ -1,8 +1,8 @@
-import { DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
 import { readTexts } from '@/lib/form-data'
 import { useStore, useStorePart } from '@/lib/store/store'
 import { createStoredStore } from '@/lib/store/stored-store'
 import { safeSessionStorage } from '@/lib/store/web-storage'
+import { DRAFT_KEY_PREFIX, type StoredDraft } from '@/stored-draft'
 
 // A draft is what a visitor has typed in a form, from the first letter until it has arrived. It is also stored in
 // sessionStorage (this tab only), so that a reload, a wrong link or a crash loses nothing. The editors' drafts are in

@@ -1,5 +1,6 @@
-import { DRAFT_ATTRIBUTE, DRAFT_KEY_PREFIX, type StoredDraft } from '@/dom-contract'
+import { DRAFT_ATTRIBUTE } from '@/dom-contract'
 import { readTexts } from '@/lib/form-data'
+import { DRAFT_KEY_PREFIX, type StoredDraft } from '@/stored-draft'
 
 /**
  * Adds what was typed before hydration to the drafts (forms/draft.ts), because React may replace a form after a
@@ -23,9 +24,8 @@ export function saveEarlyTyping() {
     // A checked box is one more of its group.
     for (const { name } of form.querySelectorAll<HTMLInputElement>(':checked'))
       values[name] = [...new Set([earlier?.[name] ?? [], texts[name] ?? []].flat())]
-    const draft: StoredDraft = { ...stored, values }
     try {
-      sessionStorage.setItem(key, JSON.stringify(draft))
+      sessionStorage.setItem(key, JSON.stringify({ ...stored, values } satisfies StoredDraft))
     } catch {
       // The storage is blocked or full.
     }
