@@ -9,7 +9,7 @@ export function FaqList({ entry, className, children }: { entry: FaqEntry; class
   return (
     <section className={className}>
       <h2 className="text-heading">{entry.title}</h2>
-      <Items {...entry} />
+      <FaqItems {...entry} />
       {children}
     </section>
   )
@@ -26,12 +26,12 @@ export const FaqDisclosure = ({
   children?: ReactNode
 }) => (
   <Disclosure title={entry.title} isOpen={isOpen} className="print:hidden">
-    <Items {...entry} className="gap-1 text-small md:gap-2 md:text-body" />
+    <FaqItems {...entry} className="gap-1 text-small md:gap-2 md:text-body" />
     {children}
   </Disclosure>
 )
 
-function Items({ items, isSteps = false, className = 'mt-3' }: FaqEntry & { className?: string }) {
+function FaqItems({ items, isSteps = false, className = 'mt-3' }: FaqEntry & { className?: string }) {
   const List = isSteps ? 'ol' : 'ul'
   return (
     <List className={cn('wrap-anywhere', isSteps ? 'ui-step-list' : 'ui-bullet-list', className)}>

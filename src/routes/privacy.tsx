@@ -35,13 +35,13 @@ export default function Privacy() {
         />
         <div className="xl:columns-2 xl:gap-16">
           {privacyParts(usesSupabaseAuth).map(({ title, paragraphs }) => (
-            <Part key={title} title={title}>
+            <PrivacySection key={title} title={title}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </Part>
+            </PrivacySection>
           ))}
-          <Part title="How to have it deleted">
+          <PrivacySection title="How to have it deleted">
             <p>
               Call{' '}
               <a href={company.phoneLink} className={cn('whitespace-nowrap', contactLinkClass)}>
@@ -54,14 +54,14 @@ export default function Privacy() {
               , with the name or email address you gave us. We’ll tell you what we have about you, correct it, or delete
               it.
             </p>
-          </Part>
+          </PrivacySection>
         </div>
       </Section>
     </>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function PrivacySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid break-inside-avoid tablet:grid-cols-1/2 gap-2 tablet:gap-8 border-cream-200 py-6 max-xl:not-last:border-b md:py-8 lg:max-xl:grid-cols-1/2 xl:py-4">
       <h2 className="text-balance text-heading">{title}</h2>

@@ -78,7 +78,7 @@ export default function ShouldThisTreeWorryYou() {
             />
             <p className="ui-box ui-note self-start bg-cream print:p-0">{worryPage.disclaimer}</p>
           </div>
-          <Ask answers={answers} />
+          <AskAboutSigns answers={answers} />
         </Section>
       </DeferredContent>
     </>
@@ -113,16 +113,16 @@ function SignList({
 }
 
 /** The link to the quote form, with the signs whose questions were answered. */
-function Ask({ answers }: { answers: Answers }) {
+function AskAboutSigns({ answers }: { answers: Answers }) {
   const chosen = listChosen(answers)
   const isUrgent = isEmergency(answers)
-  const call = (
+  const callLink = (
     <a key="call" href={company.phoneLink} className={buttonClass(isUrgent ? 'primary' : 'brand')}>
       <PhoneIcon />
       Call {company.phone}
     </a>
   )
-  const write = (
+  const quoteLink = (
     <Link
       key="write"
       to={paths.quoteForSigns(chosen, isUrgent ? 'emergency-service' : 'consultation')}
@@ -147,7 +147,7 @@ function Ask({ answers }: { answers: Answers }) {
         </p>
       </div>
       <div ref={watchButtonPair} className="ui-button-row lg:justify-end">
-        {isUrgent ? [call, write] : [write, call]}
+        {isUrgent ? [callLink, quoteLink] : [quoteLink, callLink]}
       </div>
     </section>
   )

@@ -48,12 +48,12 @@ export default function Dashboard() {
         className={cn('mt-8 grid grid-cols-1 gap-3 lg:gap-4', usesSupabaseAuth ? 'md:grid-cols-2' : 'md:grid-cols-3')}
       >
         <Card to={admin.posts} title="Blog Posts" Icon={PencilIcon} query={posts}>
-          {post && <Newest picture={<PostThumbnail post={post} />} title={post.title} detail={formatDay(post.date)} />}
+          {post && <Summary picture={<PostThumbnail post={post} />} title={post.title} detail={formatDay(post.date)} />}
           <CardButton to={admin.newPost}>Create New Post</CardButton>
         </Card>
         <Card to={admin.testimonials} title="Testimonials" Icon={SpeechIcon} query={testimonials}>
           {testimonial && (
-            <Newest title={<Stars rating={testimonial.rating} />} detail={<q>{testimonial.testimonial}</q>} />
+            <Summary title={<Stars rating={testimonial.rating} />} detail={<q>{testimonial.testimonial}</q>} />
           )}
           <CardButton to={admin.newTestimonial}>Add New Testimonial</CardButton>
         </Card>
@@ -64,7 +64,7 @@ export default function Dashboard() {
         {usesSupabaseAuth && (
           <Card to={admin.contactMessages} title="Contact Messages" Icon={MailIcon} query={messages}>
             {message && (
-              <Newest
+              <Summary
                 title={message.FullName || MISSING}
                 detail={formatAge(message.created_at, messages.dataUpdatedAt)}
               />
@@ -196,14 +196,14 @@ function RequestCounts({ query, isRowNew }: RequestsProps) {
   const emergencies = unseen.filter(isEmergencyRequest).length
   const urgent = emergencies > 0 && `${emergencies} ${emergencies === 1 ? 'emergency' : 'emergencies'}`
   return (
-    <Newest
+    <Summary
       title={unseen.length > 0 ? `${unseen.length} new` : 'Nothing new'}
       detail={[urgent, `${recent || 'None'} in the last 30 days`].filter(Boolean).join(' · ')}
     />
   )
 }
 
-const Newest = ({ picture, title, detail }: { picture?: ReactNode; title: ReactNode; detail?: ReactNode }) => (
+const Summary = ({ picture, title, detail }: { picture?: ReactNode; title: ReactNode; detail?: ReactNode }) => (
   <div className="wrap-anywhere mt-4 mb-auto flex min-h-15 tablet:flex-col gap-3 text-small">
     {picture}
     <div>
