@@ -17,22 +17,15 @@ import { featuredTestimonialsQuery, findByTown } from '@/data/testimonials'
 import { PageMeta } from '@/head/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { findTownMapBackground } from '@/picture-lookup/find-town-map-background'
 import { findTownPicture } from '@/picture-lookup/find-town-picture'
 import { getCloseUp } from '@/picture-lookup/get-close-up'
-import { asMapBackground } from '@/picture-lookup/map-backgrounds'
-import { roadPanorama } from '@/picture-lookup/road-panorama'
+import road from '@/pictures/road-home.webp?w=1200;1800;2400&picture'
+import roadPortrait from '@/pictures/road-home-portrait.webp?w=480;900&picture'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
-import { Picture, type PictureSource } from '@/ui/picture'
+import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
-
-/** The land below each town's map. Not in map-backgrounds.ts, which the home page needs, but not these pictures. */
-const backgroundSources = import.meta.glob<PictureSource>(['../pictures/map-*.webp', '!**/map-{towns,firewood}.webp'], {
-  query: { w: '680', quality: '45', picture: '' },
-  import: 'default',
-  eager: true,
-})
-const backgroundSizes = '(min-width: 64rem) 31rem, (min-width: 48rem) 47vw, 96vw'
 
 const FACTS_SHOWN = 2
 
@@ -147,7 +140,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
           <AreaMap
             current={town.slug}
             frame={closeFrame(town.slug)}
-            background={asMapBackground(backgroundSources[`../pictures/map-${town.slug}.webp`], 1.05, backgroundSizes)}
+            background={findTownMapBackground(town.slug)}
             waters={waters}
           />
         </Section>
@@ -190,7 +183,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
         <TownTestimonial town={town} />
         <CallToAction
           title={`Worried about a\u00a0tree in ${town.name.replaceAll(' ', '\u00a0')}?`}
-          panorama={roadPanorama}
+          panorama={{ source: roadPortrait, wide: road }}
           quotePath={paths.quoteForTown(town.slug)}
         >
           Send us a few lines about it. You’ll have a price before anything is cut.
