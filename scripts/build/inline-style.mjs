@@ -2,31 +2,11 @@ import Beasties from 'beasties'
 import { decodeHTML } from 'entities'
 import postcss from 'postcss'
 
-// Critical CSS: a prerendered page inlines the rules that it uses, so it paints without waiting for a stylesheet.
-// The full stylesheet loads together with React (src/startup/inline/boot.ts).
-// 1. Beasties finds the rules whose selectors match the page; isUsed() checks those that it cannot match.
-// 2. dropDeferredRules() drops states, media and declarations that no first paint needs.
-// 3. What that leaves unread goes last: variables that no rule and no element of the page reads, then empty rules.
-// A rule may be dropped only if the page looks and works the same without it until the full stylesheet has loaded.
-// The last columns are the bytes that it saves after compression, on the home page and on all 30 (2026-11-29).
-//
-// | dropped                        | why that is safe                                              | home |   all |
-// |--------------------------------|---------------------------------------------------------------|-----:|------:|
-// | what isUsed() does not find    | it would match only what React renders later                  |  163 |  5081 |
-// | hover, press                   | no page starts so; the first input requests the full sheet    |  215 |  5723 |
-// | checked                        | the same; what Firefox restores after a reload looks so then  |    0 |   356 |
-// | disabled                       | only the filters of /blog start so (blog.css: as if enabled)  |    0 |   750 |
-// | <optgroup>                     | no page has one                                               |   44 |  1033 |
-// | print, forced colors           | the first paint is on a screen; the full stylesheet has them  |  246 |  8714 |
-// | transitions                    | nothing changes before the full stylesheet is there           |  206 |  5837 |
-// | the reset of font features     | it sets what they are without it                              |   17 |   669 |
-// | variables that nothing reads,  | they show nothing                                             |  635 | 19309 |
-// |   and Tailwind's own layer     | only browsers without @property need it                       |      |       |
-// | empty rules                    | they show nothing                                             |   69 |  2683 |
-//
-// Tests: tests/unit/build/inline-style.test.ts ("what no first paint has or reads …" has each row, the others show what
-// stays), and tests/e2e/hydration.spec.ts, which compares the places of texts and pictures before and after.
-// Pages with the same tags come from the same components, so they share one result.
+// Critical CSS: a prerendered page inlines the rules that it uses, so it paints without waiting for a stylesheet. The
+// full stylesheet loads together with React (src/startup/inline/boot.ts). Beasties finds the rules whose selectors match
+// the page, isUsed() checks those that it cannot match, and dropDeferredRules() drops what no first paint needs. A rule
+// may be dropped only if the page looks and works the same without it until then: docs/decisions/0004-what-loads-when.md
+// says for each why that is so. tests/e2e/hydration.spec.ts compares the places of texts and pictures before and after.
 
 /** The link to the stylesheet that Vite writes into index.html, and its URL. @param {string} template */
 export function findStyleLink(template) {
