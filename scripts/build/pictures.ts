@@ -6,7 +6,7 @@ import { imagetools } from 'vite-imagetools'
 
 /**
  * The dev server makes pictures when a browser asks for them: AVIF would take minutes and hold up every other response.
- * In the build, the default effort (4) would take four times as long (docs/speed.md).
+ * In the build, the default effort (4) would take four times as long.
  */
 const FORMATS = { serve: { format: 'webp' }, build: { format: 'avif', quality: '36', effort: '3' } }
 

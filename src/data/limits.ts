@@ -1,4 +1,4 @@
-/** How long a call, or loading the data client's chunk, may take (ms). */
+/** How long a call, or loading the data client's chunk, may take (ms). An upload may take four times as long. */
 export const REQUEST_TIMEOUT_MS = 20_000
 
 /** Maximum lengths of what visitors send, in characters, as in the constraints of the database. */
