@@ -63,12 +63,10 @@ const config: LeadFormConfig<QuoteRequestInput> = {
   renderConfirmation: ({ sender, services }) => (
     <>
       {services.length > 0 && <p className="font-semibold">You asked for: {joinServiceLabels(services)}.</p>}
-      <ConfirmationSteps sender={sender} isFirewood={services.join() === FIREWOOD} />
+      <ConfirmationSteps sender={sender} isFirewood={services.join() === ('firewood-sales' satisfies QuoteOptionId)} />
     </>
   ),
 }
-
-const FIREWOOD: QuoteOptionId = 'firewood-sales'
 
 export function QuoteForm({
   title,
