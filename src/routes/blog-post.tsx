@@ -5,7 +5,7 @@ import { CallToAction } from '@/components/call-to-action'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PostBody } from '@/components/posts/post-body'
 import { PostByline } from '@/components/posts/post-byline'
-import { WidePostCard } from '@/components/posts/post-card'
+import { PostCard } from '@/components/posts/post-card'
 import { PostPicture } from '@/components/posts/post-picture'
 import { WorkDiagram } from '@/components/services/work-diagram'
 import { SourceLine } from '@/components/sourced-note'
@@ -210,7 +210,7 @@ function ReadNext({ slug }: { slug: string }) {
         Read next
       </h2>
       <div className="mt-4 flex">
-        <WidePostCard post={next} hasSmallPicture />
+        <PostCard post={next} layout="wideText" />
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { CallToAction } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
-import { PostCard, WidePostCard } from '@/components/posts/post-card'
+import { PostCard } from '@/components/posts/post-card'
 import { blog } from '@/content/page-words'
 import { listCategories, postsQuery, searchPosts } from '@/data/posts'
 import type { PostSummary } from '@/data/rows'
@@ -94,7 +94,6 @@ export default function Blog() {
 }
 
 const Card = memo(PostCard)
-const WideCard = memo(WidePostCard)
 
 /** Memoized, because each letter typed into the search renders the page. */
 const PostList = memo(({ posts }: { posts: readonly PostSummary[] }) => (
@@ -104,7 +103,7 @@ const PostList = memo(({ posts }: { posts: readonly PostSummary[] }) => (
       const isWide = index === 0 || (index === posts.length - 1 && index % 3 === 1)
       return (
         <li key={post.id} className={cn('nth-[n+13]:blog-lay-out-when-near flex', isWide && 'lg:col-span-full')}>
-          {isWide ? <WideCard post={post} isEager={index === 0} /> : <Card post={post} />}
+          <Card post={post} layout={isWide ? 'wide' : 'flow'} isEager={index === 0} />
         </li>
       )
     })}

@@ -7,7 +7,7 @@ import { QuoteSection } from '@/components/home/quote-section'
 import { ReasonsSection } from '@/components/home/reasons-section'
 import { SignsSection } from '@/components/home/signs-section'
 import { TownsSection } from '@/components/home/towns-section'
-import { ShortPostCard } from '@/components/posts/post-card'
+import { PostCard } from '@/components/posts/post-card'
 import { ServiceCards } from '@/components/services/service-card'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
 import { home } from '@/content/home'
@@ -84,7 +84,7 @@ function LatestPosts() {
             <ul className="ui-card-grid md:auto-rows-fr md:grid-cols-3 lg:grid-cols-2">
               {rows.slice(0, NEWEST_POST_LIMIT).map((post, index) => (
                 <li key={post.id} className={cn('flex min-w-0', index === 0 && 'lg:row-span-2')}>
-                  <ShortPostCard post={post} isRow={index > 0} />
+                  <PostCard post={post} layout={index > 0 ? 'shortRow' : 'short'} />
                 </li>
               ))}
             </ul>
