@@ -35,10 +35,18 @@ export function MapLines({
       {/* The picture of the land has the river, but is not shown in print and in forced colors. */}
       <path
         d={drawCourse(river.course, frame)}
-        className={cn('map-river', hasBackground && 'hidden forced-colors:inline print:inline')}
+        strokeWidth="5"
+        strokeLinecap="round"
+        className={cn(
+          'stroke-sage forced-colors:stroke-[GrayText]',
+          hasBackground && 'hidden forced-colors:inline print:inline',
+        )}
       />
       {/* The opacity is the group's, because crossings would otherwise be too dark for the names above them. */}
-      <g className="map-highways">
+      <g
+        strokeWidth="1.25"
+        className="stroke-bark-500 opacity-50 forced-colors:stroke-[CanvasText] forced-colors:opacity-100"
+      >
         {highways.map(({ name, course }) => (
           <path key={name} d={drawCourse(course, frame)} />
         ))}
@@ -60,7 +68,14 @@ function DeliveryCircle({ frame, radius }: { frame: MapFrame; radius: number }) 
         fillRule="evenodd"
         className="fill-cream-50/45 forced-colors:hidden print:hidden"
       />
-      <circle cx={x} cy={y} r={radius} className="map-circle" />
+      <circle
+        cx={x}
+        cy={y}
+        r={radius}
+        strokeWidth="2.5"
+        strokeDasharray="7 5"
+        className="stroke-amber-dark forced-colors:stroke-[CanvasText]"
+      />
     </>
   )
 }
