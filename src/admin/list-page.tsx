@@ -33,13 +33,13 @@ export function ListPage<Row extends ListedRow>({
   query,
   search,
   texts,
-  layout = 'table',
+  layout,
   hasLoadError = false,
   marksNewIn,
   columns,
   actions,
   children,
-}: Pick<TableProps<Row>, 'columns' | 'actions'> & {
+}: Pick<TableProps<Row>, 'layout' | 'columns' | 'actions'> & {
   title: string
   label: string
   add?: { to: string; label: string }
@@ -47,8 +47,6 @@ export function ListPage<Row extends ListedRow>({
   search: Search<Row>
   /** `hint` says below `empty` what will appear here. */
   texts: { loading: string; empty: string; hint?: string }
-  /** Cards for rows with many fields (admin-table.tsx). */
-  layout?: TableProps<Row>['layout']
   /** Shows an error in place of `empty`, for leads, where an empty list would say that nobody has written. */
   hasLoadError?: boolean
   /** The list whose new rows are marked (new-marks.ts). Without it no row is. */

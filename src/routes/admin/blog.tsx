@@ -10,10 +10,6 @@ import type { PostSummary } from '@/data/rows'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/paths'
 
-// While the details are below the title, a middle dot follows each of them.
-const detailClass =
-  "ui-note relative max-xl:after:absolute max-xl:after:w-4 max-xl:after:text-center max-xl:after:content-['·'] xl:text-forest-900"
-
 const columns: Column<PostSummary>[] = [
   {
     title: 'Title',
@@ -24,17 +20,17 @@ const columns: Column<PostSummary>[] = [
       </div>
     ),
   },
-  { title: 'Author', cell: ({ author }) => author, className: detailClass },
+  { title: 'Author', cell: ({ author }) => author, className: 'admin-table-detail admin-table-dot' },
   {
     title: 'Category',
     cell: ({ category }) => category,
-    // On phones the category is the last in its line, because the date has a line of its own.
-    className: `${detailClass} max-md:after:content-none`,
+    // On phones the date has a line of its own.
+    className: 'admin-table-detail admin-table-dot max-md:after:hidden',
   },
   {
     title: 'Date',
     cell: ({ date }) => formatDay(date),
-    className: 'ui-note basis-full whitespace-nowrap md:basis-auto xl:text-forest-900',
+    className: 'admin-table-detail basis-full whitespace-nowrap md:basis-auto',
   },
 ]
 
@@ -54,6 +50,7 @@ export default function AdminBlog() {
       query={useQuery(adminPostsQuery)}
       search={{ getText: searchablePost, total: 'Total posts' }}
       texts={{ loading: 'Loading blog posts...', empty: 'No blog posts found. Create your first one!' }}
+      layout="posts"
       columns={columns}
       actions={(post) => (
         <RowActions

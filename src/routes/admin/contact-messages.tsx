@@ -52,7 +52,7 @@ export default function ContactMessages() {
         empty: 'No contact messages found.',
         hint: 'What visitors write in the contact form will appear here.',
       }}
-      layout="cards"
+      layout="leads"
       hasLoadError
       marksNewIn="contact-messages"
       columns={columns}

@@ -67,7 +67,7 @@ export default function QuoteRequests() {
         empty: 'No quote requests found.',
         hint: 'When users submit quote requests, they will appear here.',
       }}
-      layout="cards"
+      layout="leads"
       hasLoadError
       marksNewIn="quote-requests"
       columns={columns}

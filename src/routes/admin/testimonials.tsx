@@ -14,29 +14,29 @@ const columns: Column<Testimonial>[] = [
     title: 'Name',
     cell: ({ name, testimonial }) => (
       <>
-        <strong className="font-semibold">{name}</strong>
-        <p className="ui-note mt-1 mb-1.5 line-clamp-3 large-text:line-clamp-none max-w-text xl:mr-6 xl:mb-0 xl:line-clamp-2">
+        <strong className="grow basis-24 font-semibold">{name}</strong>
+        <p className="ui-note order-3 mt-1 line-clamp-3 large-text:line-clamp-none max-w-text basis-full xl:mr-6 xl:line-clamp-2">
           {testimonial}
         </p>
       </>
     ),
-    className: 'xl:w-2/5',
+    // In a card the name and the text are apart.
+    className: 'max-xl:contents xl:w-2/5',
   },
   {
     title: 'Location',
     cell: ({ location }) => location,
-    // In a card the place is a line of its own, so that the stars are below each other, and so are the services.
-    className: 'ui-note max-xl:basis-full xl:text-forest-900',
+    className: 'peer order-2 admin-table-detail',
   },
   {
     title: 'Rating',
     cell: ({ rating }) => <Stars rating={rating} />,
-    className: 'flex xl:table-cell xl:pr-6',
+    className: 'max-xl:flex xl:pr-6',
   },
   {
     title: 'Service',
     cell: ({ service }) => service,
-    className: 'ui-note max-sm:basis-full xl:text-forest-900',
+    className: 'order-1 admin-table-detail admin-table-dot peer-empty:after:hidden',
   },
 ]
 
@@ -56,6 +56,7 @@ export default function AdminTestimonials() {
       query={useQuery(adminTestimonialsQuery)}
       search={{ getText: searchableTestimonial, total: 'Total testimonials' }}
       texts={{ loading: 'Loading testimonials...', empty: 'No testimonials found. Add your first one!' }}
+      layout="testimonials"
       columns={columns}
       actions={(row) => (
         <RowActions
