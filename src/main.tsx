@@ -66,8 +66,15 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
     return
   }
   saveEarlyTyping()
+  const { activeElement } = document
+  /** React has replaced the page, because a translator or an extension had changed it. */
+  function onRecoverableError(error: unknown) {
+    reportError(error)
+    const [form, field] = [activeElement?.closest('form')?.id, activeElement?.getAttribute('name')]
+    if (form && field) root.querySelector<HTMLElement>(`#${form} [name="${field}"]`)?.focus()
+  }
   // In a transition, input can interrupt hydration; otherwise it is one long task.
-  startTransition(() => void hydrateRoot(root, site, rootOptions))
+  startTransition(() => void hydrateRoot(root, site, { ...rootOptions, onRecoverableError }))
 }
 
 /** Rendered beside the page, so its effect runs once React has hydrated both. */

@@ -176,4 +176,16 @@ test.describe(() => {
     for (const text of ['Changed Page', emailOf('Changed Page'), '2210 Miller Ave', 'tree-removal', 'A shed stands'])
       expect(sent[0]).toContain(text)
   })
+
+  test('who is typing on a translated page goes on typing in the same field', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/get-a-quote')
+    await page.getByRole('main').evaluate(translate)
+    await page.locator('form [name=name]').fill('Marg')
+    letGo()
+    await waitForHydration(page)
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await page.keyboard.type('aret')
+    await expect(page.getByLabel('Full Name')).toHaveValue('Margaret')
+  })
 })
