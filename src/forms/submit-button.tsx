@@ -23,7 +23,7 @@ export function SubmitButton({
       <button
         type="submit"
         {...{ [SUBMIT_BUTTON_ATTRIBUTE]: '', [BUSY_LABEL_ATTRIBUTE]: busyLabel }}
-        // While the form is queued, startup/inline/queued-forms.ts changes the label, which must be the only text node.
+        // While the form is queued, startup/inline/queued-forms.ts changes the label.
         suppressHydrationWarning
         className={cn(buttonClass(tone), 'w-full sm:w-auto')}
         disabled={isWaiting}

@@ -50,8 +50,7 @@ function dequeue(form: HTMLFormElement) {
 
 function setBusy(form: HTMLFormElement, isBusy: boolean, label: string | null | undefined) {
   const button = getButton(form)
-  // The text node stays the same, because React hydrates it.
-  ;(button.firstChild as Text).data = label ?? ''
+  button.textContent = label ?? ''
   form.ariaBusy = String(isBusy)
   button.ariaDisabled = String(isBusy)
   // Inert, not disabled: FormData leaves out disabled fields.
@@ -86,8 +85,8 @@ addEventListener(
   true,
 )
 
-// The page's code did not load: ends the queue, and shows the phone number and the e-mail address beside its
-// forms until the next press.
+// The page's code did not load: releases the forms, and shows the phone number and the e-mail address beside them until
+// the next press.
 addEventListener(LOAD_FAILED_EVENT, () => {
   for (const form of queuedForms.keys()) {
     dequeue(form)
