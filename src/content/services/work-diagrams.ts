@@ -32,9 +32,9 @@ export const workDiagrams: Readonly<Record<DrawnService, Diagram>> = {
   'tree-trimming-pruning': {
     alt: 'A tree on a block of ground. Its lowest limb has three cuts: the first from below, the second from above, a little farther out, and the last just outside the branch collar.',
     labels: [
-      { words: 'First from below', left: 51.4, point: 59, end: 70, side: 'right' },
+      { words: 'First from below', left: 51.4, point: 59, end: 100, side: 'right' },
       { words: 'Then from above', left: 55.6, point: 53.8, end: 9, side: 'right' },
-      { words: 'Last, outside the collar', left: 45.6, point: 61, end: 100, side: 'right' },
+      { words: 'Last, outside the collar', left: 45.6, point: 61, end: 100, side: 'left' },
     ],
   },
   'tree-transplanting': {
