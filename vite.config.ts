@@ -11,6 +11,7 @@ import { embeddedSupabase } from './supabase/embedded/vite-plugin.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const source = fileURLToPath(new URL('./src', import.meta.url))
+const shared = fileURLToPath(new URL('./supabase/functions/_shared', import.meta.url))
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const isTest = mode === 'test'
@@ -35,7 +36,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // scripts/build/screen-chunks.mjs writes the list into the client build.
       ...((command === 'serve' || isSsrBuild) && { __SCREEN_CHUNKS__: '{}' }),
     },
-    resolve: { alias: { '@': source } },
+    resolve: { alias: { '@shared': shared, '@': source } },
     build: {
       // `npm test` builds into its own folder, because dist/ may be about to be deployed.
       outDir: process.env.BUILD_DIR ?? 'dist',

@@ -1,6 +1,6 @@
+import { textLink } from '@shared/contact-links'
 import type { MouseEvent } from 'react'
 import { company } from '@/content/company'
-import { textLink } from '@/lib/contact-links'
 import { readDraft } from './draft'
 
 const SUBJECT = 'Photos for my quote request'

@@ -1,7 +1,7 @@
+import { mailLink, mapLink, phoneLink, textLink } from '@shared/contact-links'
 import { type ReactNode, useState } from 'react'
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
-import { mailLink, mapLink, phoneLink, textLink } from '@/lib/contact-links'
 import { formatAge, formatDateTime } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/ui/icons'

@@ -1,9 +1,9 @@
+import { townOf } from '@shared/town-of'
 import { company } from '@/content/company'
 import { joinServiceLabels } from '@/content/quote-options'
 import { towns } from '@/content/towns/towns'
 import type { ContactMessage, QuoteRequest } from '@/data/rows'
 import { formatDateTime, formatLocalTime, MONTHS, parseTimestamp } from '@/lib/dates'
-import { townOf } from '@/lib/town-of'
 
 // Leads as plain text for search, copy and CSV export.
 

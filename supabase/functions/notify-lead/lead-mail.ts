@@ -1,9 +1,9 @@
-import { mailLink, mapLink, phoneLink, textLink } from './contact-links.ts'
+import { mailLink, mapLink, phoneLink, textLink } from '../_shared/contact-links.ts'
+import { townOf } from '../_shared/town-of.ts'
 import type { Lead } from './lead.ts'
 import { escapeHtml, isEmail, plainLine } from './plain-text.ts'
 import { serviceLabel } from './service-labels.ts'
 import type { Settings } from './settings.ts'
-import { townOf } from './town-of.ts'
 
 export type Mail = { subject: string; html: string; text: string; replyTo: string | null }
 

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { phoneLink } from '@shared/contact-links'
 import { expect, test } from 'vitest'
 import { company, profilesOf } from '@/content/company'
 import { serviceAlts } from '@/content/pictures'
@@ -6,7 +7,6 @@ import { getQuoteOption, quoteOptions } from '@/content/quote-options'
 import { serviceDetails } from '@/content/services/service-details'
 import { coreServices, services } from '@/content/services/services'
 import { towns } from '@/content/towns/towns'
-import { phoneLink } from '@/lib/contact-links'
 
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
 

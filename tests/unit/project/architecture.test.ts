@@ -67,10 +67,11 @@ const imports = Object.entries(files).flatMap(([file, text]) =>
   })),
 )
 
-/** The imported file of src, without its folder and ending: 'ui/toast'. Null for a package. */
+/** The imported file of src, without its folder and ending: 'ui/toast', or '@shared/town-of'. Null for a package. */
 function findTarget(file: string, specifier: string) {
   const [address = ''] = specifier.split('?')
   if (address.startsWith('@/')) return address.slice(2)
+  if (address.startsWith('@shared/')) return address
   if (address.startsWith('.')) return path.posix.join(path.posix.dirname(file), address).replace(/^src\//, '')
   return null
 }

@@ -1,4 +1,4 @@
-// Both src/lib and supabase/functions/notify-lead, which imports only its own folder, have this file; a test compares.
+// The panel (through src/lib) and the e-mail about a lead (notify-lead) share this file.
 
 /** The abbreviations of the states, so that `Mi` is one and the end of `Santa Fe` is not. */
 const STATES =

@@ -1,5 +1,5 @@
+import { townOf } from '@shared/town-of'
 import { expect, test } from 'vitest'
-import { townOf } from '@/lib/town-of'
 
 test.for([
   ['2210 Miller Ave, Ann Arbor', 'Ann Arbor'],

@@ -2,7 +2,7 @@ import { createStore } from './store'
 import type { WebStorage } from './web-storage'
 
 /** A store that outlasts a reload. `parse` makes its value of anything stored, and the initial one of {}. */
-export function createStoredStore<Value>(
+export function createPersistedStore<Value>(
   storage: WebStorage,
   key: string,
   parse: (stored: Readonly<Record<string, unknown>>) => Value,

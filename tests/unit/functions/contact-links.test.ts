@@ -1,5 +1,5 @@
+import { mailLink, mapLink, phoneLink, textLink } from '@shared/contact-links'
 import { expect, test } from 'vitest'
-import { mailLink, mapLink, phoneLink, textLink } from '@/lib/contact-links'
 import { payloads } from '../../support/hostile-texts'
 
 test.for([
