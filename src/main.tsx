@@ -70,11 +70,18 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   /** React has replaced the page, because a translator or an extension had changed it. */
   function onRecoverableError(error: unknown) {
     reportError(error)
-    const [form, field] = [activeElement?.closest('form')?.id, activeElement?.getAttribute('name')]
-    if (form && field) root.querySelector<HTMLElement>(`#${form} [name="${field}"]`)?.focus()
+    if (document.activeElement === document.body) findAgain(activeElement)?.focus()
   }
   // In a transition, input can interrupt hydration; otherwise it is one long task.
   startTransition(() => void hydrateRoot(root, site, { ...rootOptions, onRecoverableError }))
+}
+
+/** The field in the new page that is where this one was in its form. Not by name, because checkboxes share one. */
+function findAgain(field: Element | null) {
+  const form = field?.closest('form')
+  const fieldsOf = (form: Element) => [...form.querySelectorAll<HTMLElement>('input, textarea')]
+  const newForm = document.getElementById(form?.id ?? '')
+  return form && newForm && fieldsOf(newForm)[fieldsOf(form).indexOf(field as HTMLElement)]
 }
 
 /** Rendered beside the page, so its effect runs once React has hydrated both. */

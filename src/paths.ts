@@ -2,7 +2,7 @@ import type { ServiceSlug } from './content/services/services'
 import type { SignId } from './content/signs/sign-names'
 import type { TownSlug } from './content/towns/towns'
 
-/** Every path of the site. No other file hard-codes one. */
+/** Every path of the site. No other file of src hard-codes one; hosts have rules for some (scripts/build/host-files.mjs). */
 export const paths = {
   home: '/',
   about: '/about',

@@ -36,7 +36,7 @@ export function createQueryClient(snapshot: Snapshot = []) {
       },
     }),
   })
-  // These rows are stale at once, whatever the device's clock says, so a screen that shows them refetches them.
+  // The prerendered rows are stale at once, whatever the device's clock says, so a screen that shows them refetches them.
   for (const [key, rows] of snapshot) client.setQueryData(key, rows, { updatedAt: 0 })
   return client
 }

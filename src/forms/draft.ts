@@ -1,6 +1,6 @@
 import { readTexts } from '@/lib/form-data'
+import { createPersistedStore } from '@/lib/store/persisted-store'
 import { useStore, useStorePart } from '@/lib/store/store'
-import { createStoredStore } from '@/lib/store/stored-store'
 import { safeSessionStorage } from '@/lib/store/web-storage'
 import { DRAFT_KEY_PREFIX, type StoredDraft } from '@/stored-draft'
 
@@ -13,7 +13,8 @@ export type DraftName = 'quote-request' | 'contact-message'
 
 type Draft = Required<StoredDraft>
 
-const createDraftStore = (name: DraftName) => createStoredStore(safeSessionStorage, DRAFT_KEY_PREFIX + name, parseDraft)
+const createDraftStore = (name: DraftName) =>
+  createPersistedStore(safeSessionStorage, DRAFT_KEY_PREFIX + name, parseDraft)
 
 const draftStores = {
   'quote-request': createDraftStore('quote-request'),

@@ -79,7 +79,7 @@ export function LeadForm<Input>({
     const isQueued = form.ariaBusy === 'true'
     if (isConfirmationNew && !isQueued) form.reset()
     if (!isQueued) fillForm(form, values)
-    // Once for each link: the visitor may have removed what it added, or sent it.
+    // A link fills in the form once: the visitor may have removed what it added, or sent it.
     if (isConfirmed || prefilledFrom.includes(search)) return
     if (isQueued && form.querySelector('[name=services]:checked')) return
     prefillForm(form, { service, town, description })

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { asRecord } from '@/lib/as-record'
 import { NO_KEY } from '@/lib/router/history-state'
+import { createPersistedStore } from '@/lib/store/persisted-store'
 import { useStorePart } from '@/lib/store/store'
-import { createStoredStore } from '@/lib/store/stored-store'
 import { safeSessionStorage } from '@/lib/store/web-storage'
 import { asTexts, type DraftName } from './draft'
 
@@ -23,7 +23,7 @@ type StoredConfirmation = Confirmation & {
   pageKey?: string | undefined
 }
 
-const confirmations = createStoredStore(safeSessionStorage, 'confirmations', (stored) => stored)
+const confirmations = createPersistedStore(safeSessionStorage, 'confirmations', (stored) => stored)
 
 export function writeConfirmation(draftName: DraftName, confirmation: StoredConfirmation | null) {
   confirmations.write({ ...confirmations.read(), [draftName]: confirmation })

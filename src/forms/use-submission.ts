@@ -39,7 +39,7 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
   const filters = { mutationKey: ['submission', draftName] }
   const submissions = useMutationState({ filters, select: ({ state }): Submission => state })
   const latest = submissions.at(-1)
-  const isOutcomeUnknown = useMayHaveArrived(draftName)
+  const mayHaveArrivedBefore = useMayHaveArrived(draftName)
   const { mutate } = useSingleMutation({
     ...filters,
     mutationFn: async (input: Input) => {
@@ -82,17 +82,20 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
     submit: mutate,
     /** The status of the latest submission since the page was loaded. */
     status: latest?.status,
-    failure: failureOf(latest, isOutcomeUnknown),
+    failure: failureOf(latest, mayHaveArrivedBefore),
     forgetSubmission: () => {
       for (const submission of cache.findAll(filters)) cache.remove(submission)
     },
   }
 }
 
-/** `isOutcomeUnknown` counts before the latest error: an earlier submission may have arrived, even before a reload. */
-export function failureOf(latest: Submission | undefined, isOutcomeUnknown: boolean): SubmissionFailure | undefined {
+/** An earlier submission that may have arrived, even before a reload, counts more than the latest error. */
+export function failureOf(
+  latest: Submission | undefined,
+  mayHaveArrivedBefore: boolean,
+): SubmissionFailure | undefined {
   if (latest?.status === 'pending' || latest?.status === 'success') return undefined
-  if (isOutcomeUnknown) return 'may-have-arrived'
+  if (mayHaveArrivedBefore) return 'may-have-arrived'
   if (!latest) return undefined
   return hasKind(latest.error, 'not-loaded') ? 'not-loaded' : 'not-sent'
 }

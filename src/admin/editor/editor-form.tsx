@@ -21,7 +21,7 @@ export function EditorForm({
   preview: ReactNode
   children: ReactNode
 }) {
-  const { offer, isSaving, isOutcomeUnknown } = editor
+  const { offer, isSaving, mayBeSaved } = editor
 
   /** The pressed button disappears, so the first field gets the focus. The reset clears the old values' errors. */
   const answerOffer = (answer: (draft: EditorDraft) => void) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -53,7 +53,7 @@ export function EditorForm({
           )}
           {children}
         </div>
-        {isOutcomeUnknown && (
+        {mayBeSaved && (
           <p role="alert" className="ui-notice-danger">
             It may have been saved: look at the list before you save again.
           </p>

@@ -32,7 +32,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   const [values, setValues] = useState(saved)
   const draft = useEditorDraft(entity, loaded?.id, values, saved)
   /** A save failed, and may have arrived. Not stored, because after a reload the owner sees what is saved. */
-  const [isOutcomeUnknown, setOutcomeUnknown] = useState(false)
+  const [mayBeSaved, setMayBeSaved] = useState(false)
   const { mutate, isPending, isSuccess } = useSingleMutation({
     ...save(loaded),
     once: true,
@@ -44,7 +44,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
       toast(describeSave(input, !loaded))
     },
     onError: (failure) => {
-      if (mayHaveArrived(failure)) setOutcomeUnknown(true)
+      if (mayHaveArrived(failure)) setMayBeSaved(true)
     },
   })
   // After a success the editor stays disabled until the list is shown.
@@ -88,7 +88,7 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
     values,
     offer: draft.offer,
     isSaving,
-    isOutcomeUnknown,
+    mayBeSaved,
     submit,
     setValue,
     field: (name: keyof Fields & string) => ({
