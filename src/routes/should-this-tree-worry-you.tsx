@@ -67,14 +67,14 @@ export default function ShouldThisTreeWorryYou() {
         <Section isFirst className="print:[zoom:0.85]">
           <p className="md:text-subtitle print:hidden">Open a sign that you see, and answer its question.</p>
           {/* The two lists fit on one sheet of paper. */}
-          <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-2 lg:grid-rows-auto/1fr lg:gap-x-12 print:mb-2 print:block print:columns-2 print:text-[9px]/tight">
+          <div className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-auto/1fr md:gap-x-8 lg:gap-x-12 print:mb-2 print:block print:columns-2 print:text-[9px]/tight">
             <SignList title={worryPage.lists.urgent} from={0} to={urgentSigns.length} answers={answers} />
             <SignList
               title={worryPage.lists.others}
               from={urgentSigns.length}
               to={signs.length}
               answers={answers}
-              className="lg:row-span-2"
+              className="md:row-span-2"
             />
             <p className="ui-box ui-note self-start bg-cream print:p-0">{worryPage.disclaimer}</p>
           </div>

@@ -58,7 +58,7 @@ export default function Testimonials() {
                         // On a phone half of its width: the small file is sharp enough above the words.
                         sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 36vw, 44vw"
                         className={cn(
-                          'w-full max-md:aspect-5/2',
+                          'w-full max-md:aspect-video',
                           index === 0 ? 'md:order-last md:w-1/3' : 'tablet:w-1/3 min-w-0 lg:basis-48',
                         )}
                       />

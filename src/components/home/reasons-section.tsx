@@ -10,12 +10,9 @@ export const ReasonsSection = () => (
       Why choose us
     </h2>
     <div className="mt-4 md:mt-8 lg:grid lg:grid-cols-2 lg:gap-x-16">
-      <ul className="grid gap-2 md:gap-6">
+      <ul className="grid gap-2 md:grid-cols-3 md:gap-6 lg:grid-cols-1">
         {reasons.map(({ title, line }) => (
-          <li
-            key={title}
-            className="grid-cols-1/2 items-baseline gap-x-6 border-cream-200 border-t pt-2 md:grid md:pt-4 lg:block"
-          >
+          <li key={title} className="border-cream-200 border-t pt-2 md:pt-4">
             <h3 className="font-sans text-amber-dark text-small">{title}</h3>
             <p className="ui-as-heading mt-1 text-balance text-heading lg:text-title">{line}</p>
           </li>
