@@ -18,7 +18,7 @@ export const budgets = [
   { pages: /^\/$/, budget: { ...budget({ html: 14, pictures: 75 }), withClient: 153 } },
   { pages: /^\/(blog|testimonials)$/, budget: budget({ html: 11.2, pictures: 105 }) },
   // The script includes the labelled drawing in posts about pruning.
-  { pages: /^\/blog\//, budget: budget({ html: 11.7, pictures: 57, script: 111.6 }) },
+  { pages: /^\/blog\//, budget: budget({ html: 11.7, pictures: 57, script: 111.3 }) },
   // The script includes the form, its draft and its confirmation. The picture is the visit's, or the shop's.
   { pages: /^\/get-a-quote$/, budget: budget({ html: 12.7, pictures: 25, script: 115 }) },
   { pages: /^\/contact$/, budget: budget({ html: 12.9, pictures: 27, script: 115 }) },

@@ -70,7 +70,7 @@ type Cropped =
   // after-pictures.ts
   | `after-${ServiceSlug}`
   // The picture of a page's last band, whose text covers its left.
-  | `closing-${'sprout' | 'stump' | 'tree'}`
+  | `closing-${'climber' | 'sprout' | 'stump' | 'tree'}`
   | 'visit-portrait'
   // The head of about.
   | 'crew-and-sign'
@@ -88,7 +88,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   autumn: '34% 76%',
   winter: '48% 58%',
   ash: '38% 76%',
-  winterPruning: '0% 85%',
+  winterPruning: '0% 100%',
   planting: '50% 70%',
   forkedMaple: '48% 60%',
   visit: '88% 80%',
@@ -106,6 +106,7 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   'after-tree-installation': '45% 60%',
   'after-firewood-sales': '50% 50%',
   'after-stump-grinding': '50% 75%',
+  'closing-climber': '100% 85%',
   'closing-sprout': '70% 60%',
   'closing-stump': '65% 60%',
   'closing-tree': '65% 60%',

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import { CallToAction } from '@/components/call-to-action'
@@ -10,7 +11,6 @@ import { PostPicture } from '@/components/posts/post-picture'
 import { WorkDiagram } from '@/components/services/work-diagram'
 import { SourceLine } from '@/components/sourced-note'
 import { company } from '@/content/company'
-import type { DrawnService } from '@/content/services/work-diagrams'
 import { oakSeason } from '@/content/tree-year/seasons'
 import { findListedPost, nextPostQuery, postQuery } from '@/data/posts'
 import { PageMeta } from '@/head/page-meta'
@@ -22,8 +22,7 @@ import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { readPictureUrl } from '@/ui/picture'
 
-/** A link to another page, with the drawing of the work that it explains. */
-type PageLink = { title: string; path: string; drawing?: DrawnService }
+type PageLink = { title: string; path: string }
 
 /** A post with this word shows the dates of the oak wilt season. */
 const OAK_WORDS = /\boaks?\b/i
@@ -33,11 +32,7 @@ const PRUNING_WORDS = /\bprun(e|es|ed|ing)\b/i
 const OTHER_NAMES = [company.name, company.address.street, 'Royal Oak']
 const pruningLinks: readonly PageLink[] = [
   { title: 'What to do in each month', path: paths.treeYear },
-  {
-    title: 'Tree trimming and pruning',
-    path: paths.service('tree-trimming-pruning'),
-    drawing: 'tree-trimming-pruning',
-  },
+  { title: 'Tree trimming and pruning', path: paths.service('tree-trimming-pruning') },
 ]
 /** Shown below a post that mentions the page. */
 const worryLink: PageLink = { title: 'Should this tree worry you?', path: paths.worry }
@@ -116,6 +111,12 @@ export default function BlogPost() {
           )}
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
+            {isOnPruning && (
+              <div className="mt-8 lg:hidden">
+                <h2 className="text-heading">A limb comes off in three cuts</h2>
+                <WorkDiagram slug="tree-trimming-pruning" className="mt-2" />
+              </div>
+            )}
             {note && <SourceLine fact={note} className="mt-8" />}
           </div>
           {/* Below the text, on a desktop beside it. */}
@@ -125,7 +126,9 @@ export default function BlogPost() {
               !note && 'lg:row-span-2 lg:row-start-1',
             )}
           >
-            <OnThisSite links={links} />
+            <OnThisSite links={links}>
+              {isOnPruning && <WorkDiagram slug="tree-trimming-pruning" className="mt-2 hidden lg:block" />}
+            </OnThisSite>
             <aside aria-label="About the author" className={cn('ui-print-side-line', besideClass)}>
               <h2 className="text-subtitle">{post.author ? `Written by ${post.author}` : 'About us'}</h2>
               <p className="wrap-anywhere mt-2">
@@ -180,22 +183,22 @@ const PostMissing = () => (
 )
 
 /** Links to pages about a post's subject. */
-const OnThisSite = ({ links }: { links: readonly PageLink[] }) =>
+const OnThisSite = ({ links, children }: { links: readonly PageLink[]; children: ReactNode }) =>
   links.length > 0 && (
     <div className={cn('print:hidden', besideClass)}>
       <h2 id="on-this-site" className="text-subtitle">
         On this site
       </h2>
       <ul aria-labelledby="on-this-site" className="mt-1 flex flex-wrap gap-x-8">
-        {links.map(({ title, path, drawing }) => (
+        {links.map(({ title, path }) => (
           <li key={path}>
             <Link to={path} className="ui-link-tall gap-2">
               {title} <ArrowRightIcon />
             </Link>
-            {drawing && <WorkDiagram slug={drawing} className="mt-2 hidden lg:block" />}
           </li>
         ))}
       </ul>
+      {children}
     </div>
   )
 

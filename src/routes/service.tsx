@@ -46,7 +46,7 @@ const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: 
 /** The picture of the band at the end: mostly the place some seasons later. */
 const closingPictures: Readonly<Record<ServiceSlug, { source: PictureSource; focus: string }>> = {
   'tree-removal': { source: stumpWithSprout, focus: focalPoints['closing-sprout'] },
-  'tree-trimming-pruning': getScenePicture('winterPruning'),
+  'tree-trimming-pruning': { ...getScenePicture('winterPruning'), focus: focalPoints['closing-climber'] },
   'tree-transplanting': { ...getAfterPicture('tree-installation'), focus: focalPoints['closing-tree'] },
   'tree-installation': getScenePicture('autumn'),
   'stump-grinding': { source: stump, focus: focalPoints['closing-stump'] },
