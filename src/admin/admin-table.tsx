@@ -13,17 +13,26 @@ export type Column<Row> = {
 }
 
 const tableClasses = {
-  box: 'admin-table-box',
-  table: 'admin-table',
-  head: 'admin-table-head',
-  body: 'admin-table-body',
-  cell: 'admin-table-cell',
+  // Long input must not push the actions out of reach, so the table scrolls sideways.
+  box: 'xl:overflow-x-auto xl:rounded-card xl:border xl:border-cream-200 xl:bg-white',
+  table: 'block w-full tabular-nums xl:table xl:text-small',
+  head: 'max-xl:sr-only xl:table-header-group',
+  body: 'grid grid-cols-1 gap-4 xl:table-row-group',
+  cell: 'wrap-anywhere min-w-0 empty:hidden xl:px-1.5 xl:py-3 xl:first:pl-4 xl:empty:table-cell',
   actions: 'admin-table-actions',
 }
 
 const layouts = {
-  posts: { ...tableClasses, row: 'admin-table-post' },
-  testimonials: { ...tableClasses, row: 'admin-table-testimonial' },
+  posts: {
+    ...tableClasses,
+    // In a card the picture (post-thumbnail.tsx) is beside all lines. A row of a table ignores its padding.
+    row: 'admin-table-row gap-y-1 *:first:basis-full md:pl-28 lg:pl-32',
+  },
+  testimonials: {
+    ...tableClasses,
+    // A card has an order of its own, with a new line after the stars.
+    row: "admin-table-row max-xl:before:order-1 max-xl:before:basis-full max-xl:before:content-['']",
+  },
   /** Cards at every width: too many fields for a table. */
   leads: {
     box: '',

@@ -15,22 +15,22 @@ const columns: Column<PostSummary>[] = [
     title: 'Title',
     cell: (post) => (
       <div className="mb-1 flex items-center gap-3 md:mb-0 xl:gap-4">
-        <PostThumbnail post={post} className="admin-table-picture" />
+        <PostThumbnail post={post} className="md:absolute md:inset-y-0 md:left-8 xl:static" />
         <strong className="font-semibold">{post.title}</strong>
       </div>
     ),
   },
-  { title: 'Author', cell: ({ author }) => author, className: 'admin-table-detail admin-table-dot' },
+  { title: 'Author', cell: ({ author }) => author, className: 'ui-note xl:text-forest-900 admin-table-dot' },
   {
     title: 'Category',
     cell: ({ category }) => category,
     // On phones the date has a line of its own.
-    className: 'admin-table-detail admin-table-dot max-md:after:hidden',
+    className: 'ui-note xl:text-forest-900 admin-table-dot max-md:after:hidden',
   },
   {
     title: 'Date',
     cell: ({ date }) => formatDay(date),
-    className: 'admin-table-detail basis-full whitespace-nowrap md:basis-auto',
+    className: 'ui-note xl:text-forest-900 basis-full whitespace-nowrap md:basis-auto',
   },
 ]
 

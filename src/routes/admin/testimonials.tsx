@@ -26,7 +26,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Location',
     cell: ({ location }) => location,
-    className: 'peer order-2 admin-table-detail',
+    className: 'peer order-2 ui-note xl:text-forest-900',
   },
   {
     title: 'Rating',
@@ -36,7 +36,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Service',
     cell: ({ service }) => service,
-    className: 'order-1 admin-table-detail admin-table-dot peer-empty:after:hidden',
+    className: 'order-1 ui-note xl:text-forest-900 admin-table-dot peer-empty:after:hidden',
   },
 ]
 
