@@ -22,6 +22,10 @@ import { Section } from '@/ui/section'
 const firstClass =
   'on-forest flex flex-col overflow-hidden rounded-card bg-forest-700 text-cream md:flex-row lg:col-span-full'
 
+/** From lg on the cards after the first are in three columns, and the last one fills its row. */
+const cardClass =
+  'ui-card ui-shadow-card flex tablet:flex-row flex-col overflow-hidden lg:last:nth-[3n+2]:col-span-full lg:last:nth-[3n]:col-span-2'
+
 export default function Testimonials() {
   const { reviewSite } = company
   const testimonials = useQuery(testimonialsQuery())
@@ -52,7 +56,7 @@ export default function Testimonials() {
               {(rows) => (
                 <ul className="contents">
                   {rows.map((row, index) => (
-                    <li key={row.id} className={index === 0 ? firstClass : 'testimonials-card'}>
+                    <li key={row.id} className={index === 0 ? firstClass : cardClass}>
                       <AfterPicture
                         service={row.service}
                         // On a phone half of its width: the small file is sharp enough above the words.

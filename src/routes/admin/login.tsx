@@ -48,7 +48,8 @@ export default function Login() {
         loading="eager"
         className="h-60 w-full object-cover object-[54%_60%] md:h-120 lg:order-last lg:h-full lg:object-[64%_60%]"
       />
-      <div className="login-column">
+      {/* Over the foot of the picture. On a desktop its left edge is that of the logo. */}
+      <div className="relative -mt-8 grid content-center justify-items-center px-side pb-12 md:-mt-16 lg:my-0 lg:ml-(--page-outside) lg:justify-items-start lg:py-12">
         <div className="ui-card ui-card-body w-full max-w-md lg:max-w-105 lg:border-0 lg:bg-transparent lg:p-0">
           <h1 className="text-title">Admin Login</h1>
           <ValidatedForm
