@@ -47,8 +47,9 @@ export default function ShouldThisTreeWorryYou() {
         path={paths.worry}
         picture={{ url: absoluteUrl('/og-worry.jpg'), alt: worryPage.pictureAlt }}
       />
-      <div className="sign-hero">
-        <div className="sign-hero-text">
+      {/* The title is on the sky of the picture, and before xl above it, on a ground that continues the sky. */}
+      <div className="relative isolate bg-oak-sky md:overflow-hidden xl:bg-worry-sky">
+        <div className="ui-container-page pt-2 md:pt-4 xl:absolute xl:top-0 xl:right-(--page-outside) xl:w-lg">
           <Breadcrumbs trail={[{ title: worryPage.title, path: paths.worry }]} />
           <h1 className="text-inner-title md:mt-1">{worryPage.title}</h1>
           <p className="mt-3 text-balance md:text-subtitle">{worryPage.introduction}</p>
