@@ -6,7 +6,7 @@ import { WireWarning } from './wire-warning'
 /** Tells visitors who check emergency service to call instead. */
 export const EmergencyNotice = () => (
   <div role="status">
-    <div className="quote-form-if-emergency ui-box mt-6 gap-3 border-amber-dark border-l-4 bg-cream">
+    <div className="mt-6 emergency:grid hidden gap-3 rounded-control border-amber-dark border-l-4 bg-cream p-4">
       <WireWarning />
       <p className="font-semibold">
         In an emergency, call us{dayOrNightOf(company)}. Don’t wait for a reply to this form.

@@ -114,7 +114,7 @@ export function QuoteForm({
               {`Which tree${prefill?.town ? ` in ${prefill.town}` : ''}, how big, what’s under it, and when you’d like us to come. Photos can follow by ${company.textsTo ? 'text or email' : 'email'}.`}
             </span>
             {company.firewood && (
-              <span className="quote-form-if-firewood">How many face cords, and where a truck can drop them.</span>
+              <span className="firewood-only:inline hidden">How many face cords, and where a truck can drop them.</span>
             )}
           </>
         }

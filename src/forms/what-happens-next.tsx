@@ -12,6 +12,6 @@ export const WhatHappensNext = () => (
         <li key={step}>{step}</li>
       ))}
     </ol>
-    {company.firewood && <p className="quote-form-if-firewood mt-3">{firewoodReply}</p>}
+    {company.firewood && <p className="mt-3 firewood-only:block hidden">{firewoodReply}</p>}
   </section>
 )
