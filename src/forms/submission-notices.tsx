@@ -13,7 +13,7 @@ export function SubmissionNotices({
 }: Pick<ReturnType<typeof useSubmission>, 'status' | 'failure'> & { noun: 'request' | 'message' }) {
   return (
     <>
-      <p hidden {...{ [QUEUED_NOTICE_ATTRIBUTE]: '' }} className="ui-box bg-cream">
+      <p hidden {...{ [QUEUED_NOTICE_ATTRIBUTE]: '' }} className="rounded-control bg-cream p-4">
         This is taking longer than usual. Your {noun} will be sent as soon as this page has loaded. You can also{' '}
         <CallOrWrite noun={noun} />.
       </p>

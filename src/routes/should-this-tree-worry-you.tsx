@@ -77,7 +77,7 @@ export default function ShouldThisTreeWorryYou() {
               answers={answers}
               className="md:row-span-2"
             />
-            <p className="ui-box ui-note self-start bg-cream print:p-0">{worryPage.disclaimer}</p>
+            <p className="ui-note self-start rounded-control bg-cream p-4 print:p-0">{worryPage.disclaimer}</p>
           </div>
           <AskAboutSigns answers={answers} />
         </Section>

@@ -88,7 +88,7 @@ export const FieldGroup = ({ title, children }: { title: string; children: React
 
 /** Offers a draft: nothing is restored automatically. */
 const DraftOffer = ({ draft: { savedAt, values }, children }: { draft: EditorDraft; children: ReactNode }) => (
-  <section aria-label="Unsaved draft" className="ui-box wrap-anywhere bg-cream text-small">
+  <section aria-label="Unsaved draft" className="wrap-anywhere rounded-control bg-cream p-4 text-small">
     <p className="font-semibold">Unsaved draft from {formatDateTime(savedAt) ?? 'an earlier visit'}</p>
     <p className="line-clamp-2">
       {Object.values(values)

@@ -96,7 +96,7 @@ export function SignEntry({
             {text}
           </p>
         ))}
-        <div className="ui-box flex flex-col gap-3 bg-cream print:gap-0.5 print:p-0">
+        <div className="flex flex-col gap-3 rounded-control bg-cream p-4 print:gap-0.5 print:p-0">
           <p id={`${id}-question`} className="font-semibold">
             {question}
           </p>
