@@ -7,7 +7,13 @@ import { Disclosure } from '@/components/disclosure'
 import { FaqDisclosure } from '@/components/faq-list'
 import { NotFoundMessage } from '@/components/not-found-message'
 import { PageHero } from '@/components/page-hero'
-import { opensOnDrawing, ServiceResult, ServiceText, ServiceWork } from '@/components/services/service-work'
+import {
+  FirewoodWork,
+  opensOnDrawing,
+  ServiceResult,
+  ServiceText,
+  ServiceWork,
+} from '@/components/services/service-work'
 import { WorkDiagram } from '@/components/services/work-diagram'
 import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialBand } from '@/components/testimonials/testimonial-band'
@@ -72,6 +78,8 @@ export default function Service() {
   const { deciding, delivery, fact, price, season } = details
   const metaDescription = price ? `${price}. ${details.description}` : details.description
   const quote = { quotePath: paths.quoteForService(service.slug), quoteLabel: details.quoteLabel }
+  // Firewood has no drawing of the work, and shows its result with it.
+  const drawn = service.slug !== 'firewood-sales' && service.slug
   const drawing = opensOnDrawing(service.slug) && <WorkDiagram slug={service.slug} isEager className="lg:m-0" />
   // Beside a map the fact leads. Elsewhere it is folded, below what the price depends on.
   const factRow = fact && (
@@ -106,9 +114,9 @@ export default function Service() {
       </PageHero>
       <DeferredContent>
         <AssuranceStrip />
-        <ServiceWork slug={service.slug} {...details} />
+        {drawn ? <ServiceWork slug={drawn} {...details} /> : <FirewoodWork {...details} />}
         <Section isFirst className="ui-print-blocks grid grid-cols-1 gap-10 md:gap-8 lg:gap-12">
-          <ServiceResult slug={service.slug} {...details} />
+          {drawn && <ServiceResult slug={drawn} {...details} />}
           <div className="ui-print-blocks grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:grid-rows-auto/1fr md:gap-8 lg:gap-12">
             <div className="grid gap-6 md:gap-8">
               <div>

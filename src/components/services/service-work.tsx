@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { CheckList } from '@/components/check-list'
 import type { ServiceDetails } from '@/content/services/service-details'
 import type { ServiceSlug } from '@/content/services/services'
+import type { DrawnService } from '@/content/services/work-diagrams'
 import { cn } from '@/lib/class-names'
 import { getAfterPicture } from '@/picture-lookup/get-after-picture'
 import { getScenePicture } from '@/picture-lookup/get-scene-picture'
@@ -16,49 +18,64 @@ const comparedPicture: ServiceSlug = 'tree-trimming-pruning'
 export const opensOnDrawing = (slug: ServiceSlug) =>
   slug === 'tree-removal' || slug === 'tree-transplanting' || slug === 'stump-grinding'
 
-type Props = ServiceDetails & { slug: ServiceSlug }
+type Props = ServiceDetails & { slug: DrawnService }
 
 /** How the work goes, step by step, with its drawing, or with its scene if the page has opened on the drawing. */
-export const ServiceWork = ({ slug, headings, steps, result, keyPoints }: Props) => (
+export const ServiceWork = ({ slug, headings, steps }: Props) => (
+  <WorkSection
+    title={headings.steps}
+    picture={
+      opensOnDrawing(slug) ? <Scene slug={slug} /> : <WorkDiagram slug={slug} className="lg:-my-8 lg:-ml-[9%]" />
+    }
+    // The heading and three steps are as high as half of the scene: they are centered beside it.
+    className={cn('lg:grid-cols-1/2', opensOnDrawing(slug) && steps.length === 3 && 'xl:grid-rows-[4fr_7fr]')}
+  >
+    <div className="grid gap-8">
+      <WorkSteps items={steps} />
+    </div>
+  </WorkSection>
+)
+
+/** The picture of firewood shows the result, which is in the same section therefore, with what we promise. */
+export const FirewoodWork = ({ headings, steps, result, keyPoints }: ServiceDetails) => (
+  <WorkSection title={headings.steps} picture={<FaceCord />} className="lg:grid-cols-5/7">
+    <div className="grid gap-8">
+      <WorkSteps items={steps} />
+      <ServiceText title={headings.result} isMinor>
+        {result}
+      </ServiceText>
+    </div>
+    <div className="lg:col-span-2">
+      <Promises items={keyPoints} className="md:grid-cols-3 md:gap-x-6" />
+    </div>
+  </WorkSection>
+)
+
+type WorkSectionProps = { title: string; picture: ReactNode; className: string; children: ReactNode }
+
+/** A heading and what is below it, beside a picture of the work. */
+const WorkSection = ({ title, picture, className, children }: WorkSectionProps) => (
   <Section
     isFirst
     continues
     background="cream"
-    className={cn(
-      'ui-print-blocks grid grid-cols-1 gap-x-12 gap-y-6 pb-hero lg:grid-rows-auto/1fr',
-      slug === 'firewood-sales' ? 'lg:grid-cols-5/7' : 'lg:grid-cols-1/2',
-      // The heading and three steps are as high as half of the scene: they are centered beside it.
-      opensOnDrawing(slug) && steps.length === 3 && 'xl:grid-rows-[4fr_7fr]',
-    )}
+    className={cn('ui-print-blocks grid grid-cols-1 gap-x-12 gap-y-6 pb-hero lg:grid-rows-auto/1fr', className)}
   >
-    <h2 className="self-end text-title">{headings.steps}</h2>
-    <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <WorkPicture slug={slug} />
-    </div>
-    <div className="grid gap-8">
-      <ol className="work-steps">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {slug === 'firewood-sales' && (
-        <ServiceText title={headings.result} isMinor>
-          {result}
-        </ServiceText>
-      )}
-    </div>
-    {slug === 'firewood-sales' && (
-      <div className="lg:col-span-2">
-        <Promises items={keyPoints} className="md:grid-cols-3 md:gap-x-6" />
-      </div>
-    )}
+    <h2 className="self-end text-title">{title}</h2>
+    <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{picture}</div>
+    {children}
   </Section>
 )
 
-/** The drawing of firewood shows the result. */
-function WorkPicture({ slug }: { slug: ServiceSlug }) {
-  if (slug === 'firewood-sales') return <FaceCord />
-  if (!opensOnDrawing(slug)) return <WorkDiagram slug={slug} className="lg:-my-8 lg:-ml-[9%]" />
+const WorkSteps = ({ items }: { items: readonly string[] }) => (
+  <ol className="work-steps">
+    {items.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+)
+
+function Scene({ slug }: { slug: DrawnService }) {
   const { source, alt, focus } = getScenePicture(slug)
   return (
     <Picture
@@ -88,17 +105,16 @@ const FaceCord = () => (
 )
 
 /** What the work leaves behind, with a picture of it (the hero shows the work), and what we promise. */
-export const ServiceResult = ({ slug, headings, result, keyPoints }: Props) =>
-  slug !== 'firewood-sales' && (
-    <div className="ui-print-blocks grid items-start gap-6 md:grid-cols-2 md:grid-rows-auto/1fr md:gap-8 lg:gap-x-12">
-      <ServiceText title={headings.result}>{result}</ServiceText>
-      <AfterPicture slug={slug} />
-      <Promises items={keyPoints} />
-    </div>
-  )
+export const ServiceResult = ({ slug, headings, result, keyPoints }: Props) => (
+  <div className="ui-print-blocks grid items-start gap-6 md:grid-cols-2 md:grid-rows-auto/1fr md:gap-8 lg:gap-x-12">
+    <ServiceText title={headings.result}>{result}</ServiceText>
+    <AfterPicture slug={slug} />
+    <Promises items={keyPoints} />
+  </div>
+)
 
 /** From md on it is at least as high as the texts beside it. */
-function AfterPicture({ slug }: { slug: ServiceSlug }) {
+function AfterPicture({ slug }: { slug: DrawnService }) {
   const { source, alt, focus, caption } = getAfterPicture(slug)
   return (
     <figure className="md:order-first md:row-span-2 md:grid md:grid-rows-1fr/auto md:self-stretch print:hidden">
