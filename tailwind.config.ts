@@ -89,6 +89,8 @@ export default {
       maxWidth: { page: '80rem', text: 'var(--text-width, 38rem)' },
       // A post's picture, which would otherwise fill a tablet's screen.
       maxHeight: { photo: '500px' },
+      // The ground of labels on a picture. Written out, because Tailwind's bg-white/95 is an oklab() three times as long.
+      backgroundColor: { label: '#fffffff2' },
       // Bark 500 with three quarters of its opacity.
       borderColor: { control: '#7C5A41bf' },
       borderRadius: { card: '1rem', control: '0.625rem' },
