@@ -41,7 +41,7 @@ const layouts = {
     body: 'grid grid-cols-1 gap-4',
     row: 'ui-card ui-card-row lead-card pt-3',
     cell: 'wrap-anywhere min-w-0 empty:hidden',
-    actions: '[grid-area:actions] border-cream-200 max-xl:mt-3 max-xl:border-t max-xl:pt-3 md:max-xl:pb-2',
+    actions: '[grid-area:actions] border-cream-200 max-xl:mt-3 max-xl:border-t max-xl:pt-3 md:pb-2 xl:pb-0',
   },
 }
 

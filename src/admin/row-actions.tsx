@@ -26,7 +26,7 @@ export function RowActions({
   return (
     <div className="admin-table-buttons">
       {contact && (
-        <div className="flex basis-full flex-wrap gap-2 px-2 empty:hidden md:max-xl:mr-2 md:max-xl:basis-auto">
+        <div className="flex basis-full flex-wrap gap-2 px-2 empty:hidden md:mr-2 md:basis-auto xl:mr-0 xl:basis-full">
           {contact}
         </div>
       )}

@@ -63,7 +63,7 @@ export default function Privacy() {
 
 function PrivacySection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid break-inside-avoid tablet:grid-cols-1/2 gap-2 tablet:gap-8 border-cream-200 py-6 max-xl:not-last:border-b md:py-8 lg:max-xl:grid-cols-1/2 xl:py-4">
+    <section className="grid break-inside-avoid gap-2 tablet:gap-8 border-cream-200 py-6 max-xl:not-last:border-b md:grid-cols-1/2 md:py-8 xl:grid-cols-none xl:py-4">
       <h2 className="text-balance text-heading">{title}</h2>
       <div className="grid max-w-text gap-3">{children}</div>
     </section>

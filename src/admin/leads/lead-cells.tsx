@@ -9,7 +9,7 @@ import { rememberContact, useLastContact } from './last-contact'
 import { MISSING } from './lead-text'
 
 const buttonPlaces = {
-  card: { button: 'grow basis-0 md:max-xl:min-w-28', call: '' },
+  card: { button: 'grow basis-0 md:min-w-28 xl:min-w-auto', call: '' },
   dashboard: { button: 'grow basis-0', call: 'md:basis-full xl:basis-60' },
 }
 
