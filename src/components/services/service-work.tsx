@@ -36,7 +36,7 @@ export const ServiceWork = ({ slug, headings, steps }: Props) => (
   </WorkSection>
 )
 
-/** The picture of firewood shows the result, which is in the same section therefore, with what we promise. */
+/** The picture of firewood shows the result, so the section has that too, and what we promise. */
 export const FirewoodWork = ({ headings, steps, result, keyPoints }: ServiceDetails) => (
   <WorkSection title={headings.steps} picture={<FaceCord />} className="lg:grid-cols-5/7">
     <div className="grid gap-8">

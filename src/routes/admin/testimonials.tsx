@@ -14,7 +14,7 @@ const columns: Column<Testimonial>[] = [
     title: 'Name',
     cell: ({ name, testimonial }) => (
       <>
-        <strong className="grow basis-24 font-semibold">{name}</strong>
+        <strong className="grow basis-24 font-semibold md:grow-0 md:basis-auto">{name}</strong>
         <p className="ui-note order-3 mt-1 line-clamp-3 large-text:line-clamp-none max-w-text basis-full xl:mr-6 xl:line-clamp-2">
           {testimonial}
         </p>
