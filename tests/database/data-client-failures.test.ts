@@ -49,7 +49,7 @@ test.each(Object.keys(operations))('%s does not take a text for its answer', asy
   expect(await failureOf(call(name))).toMatchObject(failure)
 })
 
-test.each(Object.keys(operations).filter((name) => /^(update|delete)/.test(name)))(
+test.each(Object.keys(operations).filter((name) => name.startsWith('update')))(
   '%s asks once, and throws when it matches no row',
   async (name) => {
     expect(await failureOf(call(name))).toEqual(new DataError('not-found', { message: NOT_THERE }))
@@ -67,6 +67,7 @@ test.each([
   ['insertPost', 'an empty list', 200, '[]'],
   ['insertPost', 'any JSON', 200, '{}'],
   ['updatePost', 'no content', 204, null],
+  ['deleteRow', 'an empty list', 200, '[]'],
 ])('%s takes an answer with %s and status %i for a success', async (name, _, status, text) => {
   inject(() => new Response(text, { status }))
   await expect(call(name)).resolves.not.toThrow()

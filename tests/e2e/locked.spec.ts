@@ -116,3 +116,17 @@ test('a visitor sends a message, and the owner reads and deletes it', async ({ p
 })
 
 test.use({ expectedComplaints: [/status of 400|net::ERR|Failed to fetch/] })
+
+test('a row that row-level security does not let the owner delete is not called deleted', async ({ page }) => {
+  await visit(page, '/admin/login')
+  await logIn(page)
+  await closeToast(page, 'Login Successful')
+  await visit(page, '/admin/quote-requests')
+  await page.route('**/rest/v1/quote_requests*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ json: [] }) : route.fallback(),
+  )
+  await rowOf(page, 'Sam Whitfield').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Error Deleting Quote Request')).toContainText('or you may not change it.')
+  await expect(rowOf(page, 'Sam Whitfield')).toBeVisible()
+})
