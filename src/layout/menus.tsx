@@ -27,25 +27,11 @@ export function MobileNav() {
       </button>
       <div {...popoverProps} className="header-menu header-menu-phone">
         <nav aria-label="Main, all pages">
-          <ul className="grid">
+          <ul className="grid divide-y divide-cream-200">
             {navigation.map((entry) => (
               <li key={entry.title}>
                 {'links' in entry ? (
-                  <details className="group">
-                    <summary className="ui-summary-row header-nav-item header-menu-item">
-                      {entry.title}
-                      <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
-                    </summary>
-                    <ul className="mb-2 ml-3 border-cream-200 border-l-2 pl-2">
-                      {entry.links.map(({ title, href }) => (
-                        <li key={href}>
-                          <Link to={href} aria-current={ariaCurrentAt(pathname, href)} className={menuLinkClass}>
-                            {title}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
+                  <MenuGroup {...entry} />
                 ) : (
                   <Link
                     to={entry.href}
@@ -59,20 +45,49 @@ export function MobileNav() {
             ))}
           </ul>
         </nav>
-        <div className="mt-4 grid gap-3 border-cream-200 border-t pt-4">
+        {/* In view, however long the list is. */}
+        <div className="cramped:static sticky bottom-0 -mx-4 mt-2 grid cramped:grid-cols-1 grid-cols-2 gap-2 border-cream-200 border-t bg-white px-4 py-3">
+          <a href={company.phoneLink} className={buttonClass('brand', 'tight')}>
+            <PhoneIcon />
+            <span>
+              Call<span className="sr-only"> {company.phone}</span>
+            </span>
+          </a>
           <Link
             to={paths.quote}
             aria-current={ariaCurrentWithin(pathname, paths.quote)}
-            className={buttonClass('primary')}
+            className={buttonClass('primary', 'tight')}
           >
             Get a Free Quote
           </Link>
-          <a href={company.phoneLink} className={buttonClass('brand')}>
-            <PhoneIcon />
-            Call {company.phone}
-          </a>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** The links of a drop-down, in two columns; a phone number has a line of its own. */
+function MenuGroup({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  const id = useId()
+  const { pathname } = useLocation()
+  return (
+    <div className="pt-2">
+      <p id={id} className="px-3 font-medium text-bark-700 text-small">
+        {title}
+      </p>
+      <ul aria-labelledby={id} className="grid grid-cols-2 large-text:grid-cols-1">
+        {links.map(({ title, href }) => (
+          <li key={href} className={href.startsWith('/') ? undefined : 'col-span-full'}>
+            <Link
+              to={href}
+              aria-current={ariaCurrentAt(pathname, href)}
+              className={cn(menuLinkClass, 'h-full min-h-11 text-small leading-snug')}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
