@@ -5,8 +5,8 @@ const { city } = company.address
 export const about = {
   description: `${company.name} has cared for trees in and around ${city} since ${company.founded}: family-owned${company.isLicensedAndInsured ? ', licensed and insured' : ''}.`,
   keywords: `family-owned tree company ${city}`,
-  title: `Family\u2011owned, and still caring for ${city.replaceAll(' ', '\u00a0')}’s trees`,
-  introduction: `In and around ${city} since\u00a0${company.founded}.${company.isLicensedAndInsured ? ' Licensed\u00a0and\u00a0insured.' : ''}`,
+  title: `Family-owned, and still caring for ${city.replaceAll(' ', '\u00a0')}’s trees`,
+  introduction: `In and around ${city} since ${company.founded}.${company.isLicensedAndInsured ? ' Licensed and insured.' : ''}`,
 }
 
 export const opening = 'Stay long enough, and you see your own cuts close over.'

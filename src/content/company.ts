@@ -116,6 +116,6 @@ export const defaultTitle = `${company.name} | ${company.tagline}`
 const { street, city, state, zip } = company.address
 
 /** The part of the address after the street. */
-export const cityLine = `${city}, ${state}\u00a0${zip}`
+export const cityLine = `${city}, ${state} ${zip}`
 
 export const addressLine = `${street}, ${cityLine}`

@@ -51,7 +51,7 @@ describe('The company', () => {
   })
 
   test('has its address in Ann Arbor, and pages on Facebook and Instagram', () => {
-    expect(addressLine).toBe('1957 Burr Oak Lane, Ann Arbor, MI\u00a048103')
+    expect(addressLine).toBe('1957 Burr Oak Lane, Ann Arbor, MI 48103')
     expect(profilesOf(company).map(({ name }) => name)).toEqual(['Facebook', 'Instagram'])
   })
 
