@@ -126,7 +126,7 @@ test('a row that row-level security does not let the owner delete is not called 
     route.request().method() === 'DELETE' ? route.fulfill({ json: [] }) : route.fallback(),
   )
   await rowOf(page, 'Sam Whitfield').getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Error Deleting Quote Request')).toContainText('or you may not change it.')
   await expect(rowOf(page, 'Sam Whitfield')).toBeVisible()
 })
