@@ -66,22 +66,15 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
     return
   }
   saveEarlyTyping()
-  const { activeElement } = document
-  /** React has replaced the page, because a translator or an extension had changed it. */
-  function onRecoverableError(error: unknown) {
+  const field = document.activeElement
+  // React has replaced a page that a translator or an extension had changed. Who was typing goes on in the same field.
+  const onRecoverableError = (error: unknown) => {
     reportError(error)
-    if (document.activeElement === document.body) findAgain(activeElement)?.focus()
+    const place = `[id="${field?.closest('form')?.id}"] [name="${field?.getAttribute('name')}"]:not([type=checkbox])`
+    if (document.activeElement === document.body) root.querySelector<HTMLElement>(place)?.focus()
   }
   // In a transition, input can interrupt hydration; otherwise it is one long task.
   startTransition(() => void hydrateRoot(root, site, { ...rootOptions, onRecoverableError }))
-}
-
-/** The field in the new page that is where this one was in its form. Not by name, because checkboxes share one. */
-function findAgain(field: Element | null) {
-  const form = field?.closest('form')
-  const fieldsOf = (form: Element) => [...form.querySelectorAll<HTMLElement>('input, textarea')]
-  const newForm = document.getElementById(form?.id ?? '')
-  return form && newForm && fieldsOf(newForm)[fieldsOf(form).indexOf(field as HTMLElement)]
 }
 
 /** Rendered beside the page, so its effect runs once React has hydrated both. */
