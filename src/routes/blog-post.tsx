@@ -112,7 +112,7 @@ export default function BlogPost() {
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
             {isOnPruning && (
-              <div className="mt-8 lg:hidden">
+              <div className="mt-8 lg:hidden print:hidden">
                 <h2 className="text-heading">A limb comes off in three cuts</h2>
                 <WorkDiagram slug="tree-trimming-pruning" className="mt-2" />
               </div>
