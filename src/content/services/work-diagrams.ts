@@ -48,8 +48,8 @@ export const workDiagrams: Readonly<Record<DrawnService, Diagram>> = {
   'tree-installation': {
     alt: 'The ground cut open below a young tree: its root flare is level with the lawn, the hole is two to three times as wide as the root ball and no deeper, and no mulch lies against the bark.',
     labels: [
-      { words: 'Root flare at grade', left: 46.4, point: 61.5, end: 36, side: 'left' },
-      { words: 'A ring of mulch', left: 58, point: 58, end: 36, side: 'right' },
+      { words: 'Root flare at grade', left: 45.8, point: 61.5, end: 42, side: 'left' },
+      { words: 'A ring of mulch', left: 58, point: 58, end: 42, side: 'right' },
       { words: 'Two to three times as wide as the ball', left: 50, point: 79, end: 97, width: 44.4 },
     ],
   },
