@@ -30,9 +30,7 @@ export const ServiceWork = ({ slug, headings, steps }: Props) => (
     // The heading and three steps are as high as half of the scene: they are centered beside it.
     className={cn('lg:grid-cols-1/2', opensOnDrawing(slug) && steps.length === 3 && 'xl:grid-rows-[4fr_7fr]')}
   >
-    <div className="grid gap-8">
-      <WorkSteps items={steps} />
-    </div>
+    <WorkSteps items={steps} />
   </WorkSection>
 )
 
