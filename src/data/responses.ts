@@ -124,10 +124,10 @@ export function unwrapFound<Row>(
   return data && read(data)
 }
 
-/** Null if the row was stored but not returned (201). A success without JSON may be that of a proxy. */
+/** Null if the row was stored but not returned (201, 204). A page that answers 200 may be that of a proxy. */
 export function unwrapCreated<Row>({ data, error, status }: SupabaseResponse<Row[]>): Row | null {
   if (error) throw responseError(error, status, 'write')
-  if (status !== 201 && !isObject(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
+  if (status === 200 && !isObject(data)) throw new DataError('invalid-response', { mayHaveArrived: true })
   return data?.[0] ?? null
 }
 
