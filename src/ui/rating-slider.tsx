@@ -26,8 +26,8 @@ export function RatingSlider({
           <output className="tabular-nums">{value}</output> of {MAX_RATING}
         </span>
       </p>
-      {/* Half of a star, a tenth of the width, is beyond each end of the slider. */}
-      <div className="w-full max-w-64 px-[min(10%,1.6rem)]">
+      {/* Half of a star, a tenth of the width, is beyond each end of the slider. The first star begins where fields do. */}
+      <div className="-ml-1.5 w-full max-w-64 px-[min(10%,1.6rem)]">
         <Radix.Root
           min={1}
           max={MAX_RATING}

@@ -24,13 +24,13 @@ const columns: Column<PostSummary>[] = [
   {
     title: 'Category',
     cell: ({ category }) => category,
-    // On phones the date has a line of its own.
-    className: 'ui-note xl:text-forest-900 admin-table-dot max-md:after:hidden',
+    // Below lg the date has a line of its own.
+    className: 'ui-note xl:text-forest-900 admin-table-dot max-lg:after:hidden',
   },
   {
     title: 'Date',
     cell: ({ date }) => formatDay(date),
-    className: 'ui-note xl:text-forest-900 basis-full whitespace-nowrap md:basis-auto',
+    className: 'ui-note xl:text-forest-900 basis-full whitespace-nowrap lg:basis-auto',
   },
 ]
 

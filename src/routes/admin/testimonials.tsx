@@ -26,7 +26,8 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Location',
     cell: ({ location }) => location,
-    className: 'peer order-2 ui-note xl:text-forest-900',
+    // On phones it has a line of its own.
+    className: 'peer order-2 ui-note basis-full md:basis-auto xl:text-forest-900',
   },
   {
     title: 'Rating',
@@ -36,7 +37,7 @@ const columns: Column<Testimonial>[] = [
   {
     title: 'Service',
     cell: ({ service }) => service,
-    className: 'order-1 ui-note xl:text-forest-900 admin-table-dot peer-empty:after:hidden',
+    className: 'order-1 ui-note xl:text-forest-900 admin-table-dot max-md:after:hidden peer-empty:after:hidden',
   },
 ]
 
