@@ -26,7 +26,7 @@ export function PageHero({
         focus: string
         /** Not cropped on a tablet. */
         isTall?: boolean
-        /** Low on phones and tablets, where the page is long. */
+        /** Low on phones, and beside the text on tablets, where the page is long. */
         isStrip?: boolean
       }
     | undefined
@@ -37,7 +37,7 @@ export function PageHero({
 }) {
   const isSplit = Boolean(picture || drawing)
   return (
-    <div className="bg-cream lg:relative lg:isolate">
+    <div className={cn('bg-cream lg:relative lg:isolate', picture?.isStrip && 'tablet:grid tablet:grid-cols-2')}>
       <div className="ui-container-page">
         <div className={cn('pt-2 pb-6 md:pt-4 print:py-1', isSplit && 'page-hero-text')}>
           <Breadcrumbs trail={trail} className="col-span-full" />
@@ -71,7 +71,7 @@ export function PageHero({
           fetchPriority="high"
           className={cn(
             'page-hero-picture print:hidden',
-            picture.isStrip ? 'tablet:aspect-9/4 max-md:aspect-3/1' : !picture.isTall && 'tablet:aspect-video',
+            picture.isStrip ? 'page-hero-strip' : !picture.isTall && 'tablet:aspect-video',
           )}
         />
       )}
