@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/components/breadcrumbs'
 import { CallToAction } from '@/components/call-to-action'
@@ -111,12 +110,6 @@ export default function BlogPost() {
           )}
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             {data ? <PostBody content={data.content} /> : <p role="status">Loading post...</p>}
-            {isOnPruning && (
-              <div className="mt-8 lg:hidden print:hidden">
-                <h2 className="text-heading">A limb comes off in three cuts</h2>
-                <WorkDiagram slug="tree-trimming-pruning" className="mt-2" />
-              </div>
-            )}
             {note && <SourceLine fact={note} className="mt-8" />}
           </div>
           {/* Below the text, on a desktop beside it. */}
@@ -126,9 +119,13 @@ export default function BlogPost() {
               !note && 'lg:row-span-2 lg:row-start-1',
             )}
           >
-            <OnThisSite links={links}>
-              {isOnPruning && <WorkDiagram slug="tree-trimming-pruning" className="mt-2 hidden lg:block" />}
-            </OnThisSite>
+            {isOnPruning && (
+              <section className={cn('col-span-full print:hidden', besideClass)}>
+                <h2 className="text-subtitle">A limb comes off in three cuts</h2>
+                <WorkDiagram slug="tree-trimming-pruning" className="mt-2" />
+              </section>
+            )}
+            <OnThisSite links={links} />
             <aside aria-label="About the author" className={cn('ui-print-side-line', besideClass)}>
               <h2 className="text-subtitle">{post.author ? `Written by ${post.author}` : 'About us'}</h2>
               <p className="wrap-anywhere mt-2">
@@ -183,7 +180,7 @@ const PostMissing = () => (
 )
 
 /** Links to pages about a post's subject. */
-const OnThisSite = ({ links, children }: { links: readonly PageLink[]; children: ReactNode }) =>
+const OnThisSite = ({ links }: { links: readonly PageLink[] }) =>
   links.length > 0 && (
     <div className={cn('print:hidden', besideClass)}>
       <h2 id="on-this-site" className="text-subtitle">
@@ -198,7 +195,6 @@ const OnThisSite = ({ links, children }: { links: readonly PageLink[]; children:
           </li>
         ))}
       </ul>
-      {children}
     </div>
   )
 
