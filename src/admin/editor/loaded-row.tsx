@@ -1,17 +1,16 @@
 import { type Query, type QueryKey, type UseQueryOptions, useIsMutating, useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { AdminPage } from '@/admin/admin-page'
 import { LoadFailure } from '@/admin/load-failure'
 import { hasKind } from '@/data/errors'
-import { type Entity, savesKey } from './use-editor-draft'
+import { savesKey } from './use-editor-draft'
 
 /**
- * Loads a row and renders its editor; without an id, the editor of a new row. A missing row leads back to the list. A
- * row that an editor is still saving is loaded afterwards, because its next save would undo that one.
+ * Loads a row and renders its editor; without an id, the editor of a new row. A missing row leads back to the list.
+ * While a save of the row is pending, it is not loaded: an editor with the old values would undo that save.
  */
 export function LoadedRow<Row, Key extends QueryKey>({
-  entity,
   id,
   query,
   title,
@@ -19,7 +18,6 @@ export function LoadedRow<Row, Key extends QueryKey>({
   loading,
   children,
 }: {
-  entity: Entity
   id: string | undefined
   query: (id: string) => UseQueryOptions<Row, Error, Row, Key>
   title: string
@@ -28,7 +26,7 @@ export function LoadedRow<Row, Key extends QueryKey>({
   children: (row: Row | undefined) => ReactNode
 }) {
   const isNew = id === undefined
-  const isSaving = useIsMutating({ mutationKey: savesKey(entity) }) > 0
+  const isSaving = useIsMutating({ mutationKey: savesKey(useLocation().pathname) }) > 0
   // Once it is loaded, only the editor may change it.
   const enabled = ({ state }: Query<Row, Error, Row, Key>) => !isNew && !isSaving && state.data === undefined
   const { data, error, refetch } = useQuery({ ...query(id ?? ''), enabled })

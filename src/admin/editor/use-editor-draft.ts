@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { asRecord } from '@/lib/as-record'
 import { safeLocalStorage } from '@/lib/store/web-storage'
 
@@ -18,8 +19,8 @@ export type EditorDraft = {
 
 export type Entity = 'post' | 'testimonial'
 
-/** Begins the keys of the mutations that save rows. */
-export const savesKey = (entity: Entity) => ['save', entity]
+/** Begins the keys of the mutations that save a row, by the path of its editor. All new rows share one. */
+export const savesKey = (pathname: string) => ['save', pathname]
 
 const draftsKey = (entity: Entity, id: string | undefined) => `editor-draft:${entity}:${id ?? 'new'}`
 
@@ -39,11 +40,12 @@ export function useEditorDraft<Fields extends FieldValues>(
   saved: Fields,
 ) {
   const key = draftsKey(entity, id)
+  const { pathname } = useLocation()
   /** The id of the draft in the fields. */
   const [ownId, setOwnId] = useState(() => String(Date.now()))
   const cache = useQueryClient().getMutationCache()
   /** The mutation that saves a draft outlives the editor, and is found by this key. */
-  const saveKey = (draftId: string) => [...savesKey(entity), key, draftId]
+  const saveKey = (draftId: string) => [...savesKey(pathname), draftId]
   const hasSave = (draftId: string, status: 'pending' | 'success') =>
     cache.find({ mutationKey: saveKey(draftId), status }) !== undefined
   // A draft that another editor is saving is offered only after its save has failed.

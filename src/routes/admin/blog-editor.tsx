@@ -36,14 +36,7 @@ const FUTURE_DATE = 'Future dates don’t schedule posts. This goes public when 
 export default function BlogEditor() {
   const { slug } = useParams()
   return (
-    <LoadedRow
-      entity="post"
-      id={slug}
-      query={editedPostQuery}
-      title="Edit Blog Post"
-      back={back}
-      loading="Loading post data..."
-    >
+    <LoadedRow id={slug} query={editedPostQuery} title="Edit Blog Post" back={back} loading="Loading post data...">
       {(post) => <PostForm post={post} />}
     </LoadedRow>
   )

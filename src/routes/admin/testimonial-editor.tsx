@@ -29,7 +29,6 @@ export default function TestimonialEditor() {
   const { id } = useParams()
   return (
     <LoadedRow
-      entity="testimonial"
       id={id}
       query={editedTestimonialQuery}
       title="Edit Testimonial"

@@ -83,6 +83,19 @@ test('an editor that is opened during a save of its row shows what was saved', a
   expect(await screen.findByLabelText('Full Content')).toHaveValue('New.')
 })
 
+test('an editor that is opened during a save of another row does not wait for it', async () => {
+  const [first, second] = [await storePost({ slug: 'first', title: 'First' }), await storePost({ slug: 'second' })]
+  const user = await openExisting(first.slug)
+  await fillFields(user, { 'Full Content': 'New.' })
+  const saving = delayCalls('update', 'blog_posts')
+  await submit(user, 'Save Changes')
+  await user.click(screen.getByRole('link', { name: 'Back to Blog Posts' }))
+  await user.click(await screen.findByRole('link', { name: `Edit ${second.title}` }))
+  expect(await screen.findByLabelText('Full Content')).toHaveValue(second.content)
+  saving.letGo()
+  await findToast('Post Updated!', first.title)
+})
+
 test('an editor that is opened during a save that fails offers what was typed', async () => {
   const letGo = await reopenDuringSave()
   inject(refuse('update', 'blog_posts', 'no space left'))
