@@ -25,8 +25,6 @@ export type SubmissionConfig<Input> = {
   makeConfirmation: (input: Input) => Confirmation
 }
 
-const preventDefault = (event: Event) => event.preventDefault()
-
 type Submission = Pick<MutationState, 'status' | 'error'>
 
 /** Why nothing has arrived, or may not have. */
@@ -43,7 +41,9 @@ export function useSubmission<Input>(config: SubmissionConfig<Input>) {
   const { mutate } = useSingleMutation({
     ...filters,
     mutationFn: async (input: Input) => {
-      // Until the code is there nothing has been sent, so the browser asks before the page is left.
+      // Until the code is there nothing has been sent, so the browser asks before the page is left. Each submission has a
+      // listener of its own, because that of the other form may end first.
+      const preventDefault = (event: Event) => event.preventDefault()
       window.addEventListener('beforeunload', preventDefault)
       await loadClient().finally(() => window.removeEventListener('beforeunload', preventDefault))
       // From here on the request may leave the device, and the page may close before the response.

@@ -169,3 +169,13 @@ test('an answer that comes while the next page loads is confirmed on the page th
   expect(screen.getByLabelText('Full Name')).toBeEnabled()
   expect(requestsSent()).toHaveLength(1)
 })
+
+test('each of two submissions asks before the page is left until its own code is there', async () => {
+  const listen = vi.spyOn(window, 'addEventListener')
+  const user = await sendRequestFromContact()
+  await fillInMessage(user, await messageForm())
+  await user.click(sendButton())
+  await findToast('Message Sent!')
+  const listeners = listen.mock.calls.filter(([type]) => type === 'beforeunload').map(([, listener]) => listener)
+  expect(new Set(listeners).size).toBe(2)
+})
