@@ -8,37 +8,35 @@ import { toast } from '@/ui/toast'
 /** Deletes a row after a dialog, which stays open until the response comes. */
 export function useDeleteFlow<Row extends { id: string }>(
   deletion: MutationOptions<void, Error, { id: string }>,
-  /** Runs once the row is gone, and returns the toast. */
-  handleDeleted: (row: Row) => { title: string; description: string },
+  /** Returns the toast of a success. */
+  describeDeletion: (row: Row) => { title: string; description: string },
 ) {
   const [chosen, setChosen] = useState<Row | null>(null)
-  /** Gets the focus when the dialog closes: the button that opened it, or the next row's. */
-  const focusTarget = useRef<HTMLElement | null>(null)
+  /** Candidates for the focus when the dialog closes: the button that opened it, then the next row's. */
+  const focusTargets = useRef<(HTMLElement | undefined)[]>([])
   // The callbacks are given to the hook, because those of mutate() do not run after an unmount.
-  const { mutate, isPending } = useSingleMutation<void, Row, HTMLElement | null>({
+  const { mutate, isPending } = useSingleMutation<void, Row, void>({
     ...deletion,
-    // The button that gets the focus is looked up before the delete: in onSuccess the row is no longer in the list, so
-    // its neighbor cannot be found.
-    onMutate: () => findNextButton(focusTarget.current),
-    onSuccess: (_data, row, nextButton) => {
-      close(nextButton)
-      toast(handleDeleted(row))
+    // Before the delete, because in onSuccess the row is no longer in the list, so its neighbor cannot be found.
+    onMutate: () => void focusTargets.current.push(findNextButton(focusTargets.current[0])),
+    onSuccess: (_data, row) => {
+      focusTargets.current.shift()
+      toast(describeDeletion(row))
     },
-    // A row that was deleted elsewhere leaves the list too.
-    onError: (error, _row, nextButton) =>
-      close(hasKind(error, 'not-found') ? (nextButton ?? null) : focusTarget.current),
+    onSettled: async (_data, error, _row, _result, { client, meta }) => {
+      // The row is gone already, or row-level security hides it: only the refetch of query-client.ts, which is joined
+      // here, shows whether it stays in the list and keeps the focus.
+      const list = { queryKey: meta?.invalidates ?? [], type: 'active' } as const
+      if (hasKind(error, 'not-found')) await client.refetchQueries(list, { cancelRefetch: false })
+      setChosen(null)
+    },
   })
-
-  function close(nextButton: HTMLElement | null) {
-    focusTarget.current = nextButton
-    setChosen(null)
-  }
 
   return {
     chosen,
     /** `button` is the one that was pressed. Safari does not focus it, so it is not the activeElement there. */
     open: (row: Row, button: HTMLElement) => {
-      focusTarget.current = button
+      focusTargets.current = [button]
       setChosen(row)
     },
     dialog: {
@@ -47,14 +45,14 @@ export function useDeleteFlow<Row extends { id: string }>(
       isBusy: isPending,
       onConfirm: () => chosen && mutate(chosen),
       onCancel: () => isPending || setChosen(null),
-      placeFocus: () => focusAfterDialog(focusTarget.current),
+      placeFocus: () => focusAfterDialog(focusTargets.current),
     },
   }
 }
 
 /** The last button of the next row, or of the previous one if there is none. */
-function findNextButton(button: HTMLElement | null): HTMLElement | null {
+function findNextButton(button: HTMLElement | undefined): HTMLElement | undefined {
   const row = button?.closest('tr')
   const next = row?.nextElementSibling ?? row?.previousElementSibling
-  return [...(next?.querySelectorAll('button') ?? [])].at(-1) ?? null
+  return [...(next?.querySelectorAll('button') ?? [])].at(-1)
 }

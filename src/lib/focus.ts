@@ -15,8 +15,9 @@ export function focusHeading() {
     window.addEventListener(type, () => observer.disconnect(), { once: true })
 }
 
-/** Focuses the element if it is still there, else the page's heading, because the screen may have changed. */
-export function focusAfterDialog(element: HTMLElement | null) {
-  if (element?.isConnected) element.focus()
+/** Focuses the first element that is still there, else the page's heading, because the screen may have changed. */
+export function focusAfterDialog(elements: readonly (HTMLElement | undefined)[]) {
+  const element = elements.find((each) => each?.isConnected)
+  if (element) element.focus()
   else focusHeading()
 }

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { DataError } from '@/data/errors'
+import { deleteTestimonialMutation } from '@/data/testimonials'
 import { returnToTab } from '../../support/admin'
 import { storeTestimonial } from '../../support/build-rows'
 import { sql } from '../../support/local-supabase'
-import { renderAdmin } from '../../support/render-app'
+import { findToast, renderAdmin } from '../../support/render-app'
 
 // Focus restoration when a dialog closes and the element that opened it has no focus, or no longer exists.
 
@@ -48,4 +50,20 @@ test('the focus is restored in a browser that does not focus a clicked button', 
   fireEvent.click(goes)
   await user.click(await screen.findByRole('button', { name: 'Delete Testimonial' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete the testimonial from Stays' })).toHaveFocus())
+})
+
+test.for([
+  ['stays in the list', 'a refusal by row-level security', 'Goes'],
+  ['leaves the list', 'a delete elsewhere', 'Stays'],
+] as const)('the focus is on a row that %s after %s', async ([outcome, _, name]) => {
+  // What the data client throws with the lock, which tests in one process cannot turn on.
+  vi.spyOn(deleteTestimonialMutation, 'mutationFn').mockImplementation(async () => {
+    if (outcome === 'leaves the list') await sql("delete from testimonials where name = 'Goes'")
+    throw new DataError('not-found')
+  })
+  const { user } = await openDeleteDialog()
+  await user.click(screen.getByRole('button', { name: 'Delete Testimonial' }))
+  await findToast('Error Deleting Testimonial')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: `Delete the testimonial from ${name}` })).toHaveFocus())
 })
