@@ -4,6 +4,9 @@
 /** How long the page must be free of long tasks before the next job in the queue may run (ms). */
 const QUIET_MS = 1000
 
+/** How long a job waits for that at most (ms), on a page whose long tasks never pause. */
+const LONGEST_QUIET_WAIT_MS = 10_000
+
 /** When the last task of more than 50 ms ended (ms since the navigation started). Only Chromium reports them. */
 let lastLongTask = Number.NEGATIVE_INFINITY
 let queue = Promise.resolve()
@@ -16,7 +19,8 @@ export function waitForIdle() {
 
 async function idle() {
   watchLongTasks()
-  for (let wait = 0; wait >= 0; wait = lastLongTask + QUIET_MS - performance.now()) {
+  const latest = performance.now() + LONGEST_QUIET_WAIT_MS
+  for (let wait = 0; wait >= 0; wait = Math.min(lastLongTask + QUIET_MS, latest) - performance.now()) {
     await new Promise((resolve) => setTimeout(resolve, wait))
     await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
   }
