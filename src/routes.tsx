@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
   route(paths.contact, 'contact', () => import('./routes/contact')),
   route(paths.privacy, 'privacy', () => import('./routes/privacy')),
   route(paths.admin.login, 'admin/login', () => import('./routes/admin/login')),
-  layout(requireAdmin, [
+  layoutRoute(requireAdmin, [
     route(paths.admin.dashboard, 'admin/dashboard', () => import('./routes/admin/dashboard')),
     route(paths.admin.posts, 'admin/blog', () => import('./routes/admin/blog')),
     route(paths.admin.newPost, 'admin/blog-editor', () => import('./routes/admin/blog-editor')),
@@ -66,14 +66,14 @@ function route(path: string, screen: string, importScreen: LoadModule): RouteObj
     }
     return importScreen()
   }
-  return { path, ...lazily(load, screen) }
+  return { path, ...lazyElement(load, screen) }
 }
 
-function layout(load: LoadModule, children: RouteObject[]): RouteObject {
-  return { ...lazily(load), children }
+function layoutRoute(load: LoadModule, children: RouteObject[]): RouteObject {
+  return { ...lazyElement(load), children }
 }
 
-function lazily(load: LoadModule, screen?: string) {
+function lazyElement(load: LoadModule, screen?: string) {
   const { Component, ...code } = lazyWithPreload(load)
   return { element: <Component />, handle: { ...code, screen } satisfies Handle }
 }

@@ -34,7 +34,7 @@ export function ListPage<Row extends ListedRow>({
   search,
   texts,
   layout,
-  hasLoadError = false,
+  showsLoadError = false,
   marksNewIn,
   columns,
   actions,
@@ -48,7 +48,7 @@ export function ListPage<Row extends ListedRow>({
   /** `hint` says below `empty` what will appear here. */
   texts: { loading: string; empty: string; hint?: string }
   /** Shows an error in place of `empty`, for leads, where an empty list would say that nobody has written. */
-  hasLoadError?: boolean
+  showsLoadError?: boolean
   /** The list whose new rows are marked (new-marks.ts). Without it no row is. */
   marksNewIn?: MarkedList
   children?: ReactNode
@@ -67,7 +67,7 @@ export function ListPage<Row extends ListedRow>({
         <QueryView
           query={query}
           loading={texts.loading}
-          error={hasLoadError ? renderError : undefined}
+          error={showsLoadError ? renderError : undefined}
           empty={
             <>
               <div className="ui-empty-box">

@@ -8,10 +8,12 @@ export const deleteMutation = (
   errorTitle: string,
 ) =>
   mutationOptions({
-    mutationFn: async ({ id }: { id: string }, { client }) => {
+    mutationFn: async ({ id }: { id: string }, { client: queryClient }) => {
       await (await loadClientWithSession()).deleteRow(table, id)
       // The row leaves its lists at once, because a refetch may fail.
-      client.setQueriesData({ queryKey }, (data) => (Array.isArray(data) ? data.filter((row) => row.id !== id) : data))
+      queryClient.setQueriesData({ queryKey }, (data) =>
+        Array.isArray(data) ? data.filter((row) => row.id !== id) : data,
+      )
     },
     // The variables are the whole row: what customers sent leaves the memory with the list.
     gcTime: 0,

@@ -55,8 +55,8 @@ export const editedPostQuery = (slug: string) =>
   })
 
 /** The post in a list that has been loaded; undefined if none has it. */
-export const findListedPost = (client: QueryClient, slug: string): PostSummary | undefined =>
-  client
+export const findListedPost = (queryClient: QueryClient, slug: string): PostSummary | undefined =>
+  queryClient
     .getQueriesData<PostSummary[]>({ queryKey: keys.lists })
     .flatMap(([, posts]) => posts ?? [])
     .find((post) => post.slug === slug)

@@ -53,7 +53,7 @@ export default function ContactMessages() {
         hint: 'What visitors write in the contact form will appear here.',
       }}
       layout="leads"
-      hasLoadError
+      showsLoadError
       marksNewIn="contact-messages"
       columns={columns}
       actions={(row, { isNew }) => (

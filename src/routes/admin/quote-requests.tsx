@@ -68,7 +68,7 @@ export default function QuoteRequests() {
         hint: 'When users submit quote requests, they will appear here.',
       }}
       layout="leads"
-      hasLoadError
+      showsLoadError
       marksNewIn="quote-requests"
       columns={columns}
       actions={(row, { isNew }) => (
