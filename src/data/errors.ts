@@ -19,9 +19,7 @@ const messages = {
   /** Nothing was sent. */
   'loaded-too-late': 'Part of this page did not load in time; please check your internet connection.',
   'login-service-down': 'The login service has a problem; please try again in a few minutes.',
-  // As specified for one call:
-  'post-not-found': 'Blog post not found.',
-  'testimonial-not-found': 'Testimonial not found.',
+  // As specified:
   'duplicate-slug':
     'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
 }

@@ -47,11 +47,11 @@ export const editedPostQuery = (slug: string) =>
     queryKey: [...keys.editor, slug],
     queryFn: async ({ signal }) => {
       const post = await (await loadClient()).findPost(slug, signal)
-      if (!post) throw new DataError('post-not-found')
+      if (!post) throw new DataError('not-found', { message: 'Blog post not found.' })
       return post
     },
     gcTime: 0,
-    meta: { errorTitle: 'Error Fetching Blog Post', titlesByKind: { 'post-not-found': 'Error' } },
+    meta: { errorTitle: 'Error Fetching Blog Post', titlesByKind: { 'not-found': 'Error' } },
   })
 
 /** The post in a list that has been loaded; undefined if none has it. */

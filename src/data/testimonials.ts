@@ -52,11 +52,11 @@ export const editedTestimonialQuery = (id: string) =>
     queryKey: [...keys.editor, id],
     queryFn: async ({ signal }) => {
       const testimonial = await (await loadClient()).findTestimonial(id, signal)
-      if (!testimonial) throw new DataError('testimonial-not-found')
+      if (!testimonial) throw new DataError('not-found', { message: 'Testimonial not found.' })
       return testimonial
     },
     gcTime: 0,
-    meta: { errorTitle: 'Error Fetching Testimonial', titlesByKind: { 'testimonial-not-found': 'Error' } },
+    meta: { errorTitle: 'Error Fetching Testimonial', titlesByKind: { 'not-found': 'Error' } },
   })
 
 export const saveTestimonialMutation = (loaded: Testimonial | undefined) =>

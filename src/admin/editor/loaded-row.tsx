@@ -31,7 +31,7 @@ export function LoadedRow<Row, Key extends QueryKey>({
   const enabled = ({ state }: Query<Row, Error, Row, Key>) => !isNew && !isSaving && state.data === undefined
   const { data, error, refetch } = useQuery({ ...query(id ?? ''), enabled })
   if (isNew || data !== undefined) return <Fragment key={id}>{children(data)}</Fragment>
-  if (hasKind(error, 'post-not-found', 'testimonial-not-found')) return <Navigate to={back.to} replace />
+  if (hasKind(error, 'not-found')) return <Navigate to={back.to} replace />
   return (
     <AdminPage title={title} back={back}>
       {error ? <LoadFailure error={error} onTryAgain={() => void refetch()} /> : <p role="status">{loading}</p>}
