@@ -38,7 +38,8 @@ export const ENTRY_ATTRIBUTE = 'data-entry'
 export const SCREEN_CHUNKS_ATTRIBUTE = 'data-chunks'
 export const STYLE_ATTRIBUTE = 'data-style'
 
-// Attributes in a form:
+// Attributes in a form. A form's aria-busy is shared too: queued-forms.ts sets it while the form is queued, and React
+// (lead-form.tsx) and early-typing.ts read it.
 
 /** On the form: the name of its draft. */
 export const DRAFT_ATTRIBUTE = 'data-draft'

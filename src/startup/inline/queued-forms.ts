@@ -14,7 +14,7 @@ import { saveEarlyTyping } from './early-typing'
 // An inline script at the end of the pages with a form. Until React has hydrated the page, it does three things:
 // - It queues a form that is submitted and passes the browser's validation: the form takes no more typing, says that it
 //   is being sent, and is submitted after hydration. React renders the button and the notices
-//   (forms/submission-notices.tsx), but does not know that a form is queued.
+//   (forms/submission-notices.tsx), and knows of a queued form only from its aria-busy.
 // - When the visitor leaves the page (pagehide), it stores what was typed.
 // - When a form's e-mail link is clicked, it adds what was typed. After hydration the link does so itself.
 
