@@ -67,7 +67,7 @@ async function hydrate(root: HTMLElement, path: string, site: ReactNode) {
   }
   saveEarlyTyping()
   const field = document.activeElement
-  // React has replaced a page that a translator or an extension had changed. Who was typing goes on in the same field.
+  // React has replaced a page that a translator or an extension had changed: restores focus to the field being edited.
   const onRecoverableError = (error: unknown) => {
     reportError(error)
     const place = `[id="${field?.closest('form')?.id}"] [name="${field?.getAttribute('name')}"]:not([type=checkbox])`

@@ -1,7 +1,7 @@
 /** Precedes a draft's name in its key in sessionStorage. */
 export const DRAFT_KEY_PREFIX = 'draft:'
 
-/** What a visitor has typed in a form, in sessionStorage as JSON: of forms/draft.ts and an inline script. */
+/** A visitor's draft of a form, which forms/draft.ts and an inline script store in sessionStorage as JSON. */
 export type StoredDraft = {
   /** By field name, without empty fields. A checkbox group has one for each checked box. */
   values: Readonly<Record<string, readonly string[]>>

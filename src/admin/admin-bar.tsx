@@ -13,7 +13,7 @@ const links = [
   { title: 'Testimonials', href: paths.admin.testimonials },
 ]
 
-/** Navigation of the admin panel, below the header. Where it is wider than the window, it scrolls sideways. */
+/** Navigation of the admin panel, below the header. If it is wider than the window, it scrolls sideways. */
 export function AdminBar() {
   const { pathname } = useLocation()
   const access = useAdminAccess()

@@ -7,7 +7,7 @@ export type Column<Row> = {
   title: string
   /** `now` is when the list was fetched (ms). */
   cell: (row: Row, list: { isNew: boolean; now: number }) => ReactNode
-  /** Where the cell is in the card of a lead (leads/lead-card.css). */
+  /** The cell's grid area in the card of a lead (leads/lead-card.css). */
   area?: 'name' | 'time' | 'services' | 'email' | 'phone' | 'address' | 'description'
   className?: string
 }

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { parseTimestamp } from '@/lib/dates'
 import { safeLocalStorage } from '@/lib/store/web-storage'
 
-// A row is new if it came after this browser last showed the list or, if it never has, in the last two days. What is
-// stored is the timestamp of the newest row that was shown. The current time would be wrong where this machine's clock
-// differs from the database's. Example: the owner sees rows of 9:00 and 10:00, so 10:00 is stored. The next visit marks
-// 10:30.
+// A row is new if it came after this browser last showed the list or, if it never has, in the last two days. The
+// timestamp of the newest row shown is stored: the current time would be wrong on a machine whose clock differs from
+// the database's. Example: the owner sees rows of 9:00 and 10:00, so 10:00 is stored. The next visit marks 10:30.
 
 /** Stored for a list that was shown empty, so that its first row is new even after more than two days. */
 const EPOCH = '1970-01-01T00:00:00Z'

@@ -1,7 +1,7 @@
 import { assurances } from '@/content/proof'
 import { CheckList } from './check-list'
 
-/** What every visitor can count on, in one line. On a laptop it is the end of the home page's first screen. */
+/** Our assurances for every visitor, in one line. On a laptop it is the end of the home page's first screen. */
 export function AssuranceStrip() {
   return (
     <section

@@ -32,7 +32,7 @@ export function PageHero({
     | undefined
   /** In place of a picture, on the ground of the text. */
   drawing?: ReactNode
-  /** What is below the introduction, or from lg on beside it if there is no picture. */
+  /** Content below the introduction or, from lg on and without a picture, beside it. */
   children?: ReactNode
 }) {
   const isSplit = Boolean(picture || drawing)

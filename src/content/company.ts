@@ -13,7 +13,7 @@ export type Company = {
   /** Default author in the editor of a new blog post. */
   postAuthor: string
 
-  // Optional facts. Where one is missing, its lines, icons and structured data are left out.
+  // Optional facts. If one is missing, its lines, icons and structured data are left out.
 
   /** The phone is answered around the clock, and the site says so. */
   isReachableDayAndNight?: boolean
@@ -48,7 +48,7 @@ export type Company = {
    * these days, including daylight saving time (if the two differ, that of the first). Words and source: seasons.ts.
    */
   oakSeason?: { from: string; to: string; utcOffsetHours: number }
-  /** Who marks buried lines before somebody digs, and how long before. Words and source: service-details.ts. */
+  /** The office that marks buried lines before a dig, and its notice. Words and source: service-details.ts. */
   callBeforeDigging?: { office: string; notice: string }
   /** Whom to call about a tree on a wire, and how far away it says to stay. Words and source: safety.ts. */
   electricUtility?: { name: string; phone: string; phoneLink: `tel:${string}`; keepAwayFeet: number }

@@ -23,7 +23,7 @@ export const proof = [
   answersWithin && { title: 'Reply time', text: `Usually within ${answersWithin}` },
 ].filter((each) => typeof each === 'object')
 
-/** What every visitor can count on, in the strip below a hero. */
+/** Our assurances for every visitor, in the strip below a hero. */
 export const assurances = [
   `Family-owned, founded ${company.founded}`,
   company.isLicensedAndInsured && 'Licensed and insured',

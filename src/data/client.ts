@@ -31,7 +31,7 @@ const EXACT = { count: 'exact' } as const
 /** The signal of reads that nobody cancels. */
 const NEVER_ABORTED = new AbortController().signal
 
-/** A row that is already gone is deleted, unless row-level security may hide it. */
+/** Deleting a missing row succeeds, except with row-level security, which may hide it. */
 export async function deleteRow(table: keyof Database['public']['Tables'], id: string): Promise<void> {
   const response = await supabase.from(table).delete().eq('id', id).select('id')
   const isGone = !usesSupabaseAuth && response.data?.length === 0
@@ -42,7 +42,7 @@ export async function deleteRow(table: keyof Database['public']['Tables'], id: s
 export async function requireSession(): Promise<void> {
   const { data, error } = await supabase.auth.getSession()
   if (data.session) return
-  // An expired session could not be refreshed. It is still there if Auth did not respond.
+  // The session has expired and was not refreshed. If Auth did not respond, supabase-js keeps it for the next try.
   if (error?.name === 'AuthRetryableFetchError') throw authError(error)
   throw new DataError('unauthorized')
 }

@@ -10,7 +10,7 @@ export const contactMessagesQuery = queryOptions({
   queryKey: ['contact-messages'],
   queryFn: async ({ signal }) => (await loadClientWithSession()).listContactMessages(signal),
   refetchOnWindowFocus: true,
-  // What customers sent leaves the memory with the screens that show it, however a login ends.
+  // Customers' data leave the memory with the screens that show them, however a login ends.
   gcTime: 0,
   meta: { errorTitle: 'Error Fetching Contact Messages' },
 })

@@ -15,7 +15,7 @@ export const deleteMutation = (
         Array.isArray(data) ? data.filter((row) => row.id !== id) : data,
       )
     },
-    // The variables are the whole row: what customers sent leaves the memory with the list.
+    // The variables are the whole row: customers' data leave the memory with the list.
     gcTime: 0,
     meta: { errorTitle, invalidates: queryKey },
   })

@@ -2,7 +2,7 @@
 export const NOT_LOADED =
   'Part of this page did not load; please check your connection and reload the page (what you typed stays)'
 
-/** Why a call can fail, with what visitors and the owner read unless the backend sent words of its own: sentences. */
+/** Why a call can fail, each with the sentence that is shown unless the backend sent words of its own. */
 const messages = {
   unauthorized: 'Your login is no longer valid; please log in again.',
   /** The row is no longer there, or only the admin may read it. */
@@ -77,7 +77,7 @@ export function logBug(error: unknown, call: unknown) {
   if (!(error instanceof DataError)) console.error(call, error)
 }
 
-/** What visitors and the owner read of an error. A bug's own words would tell them nothing. */
+/** The text of an error for visitors and the owner. A bug's own words would tell them nothing. */
 export const messageOf = (error: Error) => toDataError(error).message
 
 /** A message with one full stop at its end. Only ours have one: the specified texts add it to the backend's words. */

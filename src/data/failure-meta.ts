@@ -1,6 +1,6 @@
 import type { DataError } from './errors'
 
-// What a query or mutation says about itself in `meta`. query-client.ts acts on it.
+// The `meta` of a query or mutation, which query-client.ts acts on.
 
 /** The error toast of a failed call. Its description is the error's message. */
 export type FailureMeta = {

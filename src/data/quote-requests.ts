@@ -9,7 +9,7 @@ export const quoteRequestsQuery = queryOptions({
   queryKey: ['quote-requests'],
   queryFn: async ({ signal }) => (await loadClientWithSession()).listQuoteRequests(signal),
   refetchOnWindowFocus: true,
-  // What customers sent leaves the memory with the screens that show it, however a login ends.
+  // Customers' data leave the memory with the screens that show them, however a login ends.
   gcTime: 0,
   meta: { errorTitle: 'Error Fetching Quote Requests' },
 })

@@ -5,7 +5,7 @@ import { DataError } from './errors'
 /** The name that supabase.ts gives a fetch error if the device was offline from the start, so nothing was sent. */
 export const OFFLINE_ERROR = 'OfflineError'
 
-/** What may be true, by the effect of the call, when its response is lost. No row shows a photo that has arrived. */
+/** The possible outcome of a call whose response is lost, by its effect. No row shows a photo that has arrived. */
 const outcomes = {
   read: null,
   upload: null,

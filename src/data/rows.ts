@@ -78,7 +78,7 @@ export type TestimonialInput = Omit<Testimonial, 'id' | 'created_at'>
 export type QuoteRequestInput = Omit<QuoteRequest, 'id' | 'created_at'>
 export type ContactMessageInput = Omit<ContactMessage, 'id' | 'created_at'>
 
-/** What a query selects where it is not every column. */
+/** The columns of the queries that do not select all. */
 export const selects = {
   summary: Object.keys(summary).join(),
   testimonial: Object.keys(testimonial).join(),

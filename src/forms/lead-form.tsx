@@ -25,7 +25,7 @@ export type LeadFormConfig<Input> = SubmissionConfig<Input> & {
 
 type LeadFormProps<Input> = {
   config: LeadFormConfig<Input>
-  /** What the link to this page adds to the form. */
+  /** The link to this page adds it to the form. */
   prefill?: Prefill | undefined
   title: ReactNode
   titleClass: string
@@ -68,9 +68,9 @@ export function LeadForm<Input>({
   const { confirmation, isConfirmationNew } = useConfirmation(draftName)
   const isSubmitting = status === 'pending'
 
-  // Fills the form from the draft, to which it adds what the link says. The form below a confirmation stays empty,
-  // until another link ends that. A queued form (startup/inline/queued-forms.ts) is sent as the visitor saw it; only
-  // where it has no service, which would stop it, the link may add its own.
+  // Fills the form from the draft, then adds the link's prefill. The form below a confirmation stays empty until
+  // another link fills it. A queued form (startup/inline/queued-forms.ts) is sent as the visitor saw it; but without a
+  // service it would be rejected, so then the link may add one.
   const isConfirmed = confirmation !== null
   useEffect(() => {
     const form = formRef.current

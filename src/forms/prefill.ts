@@ -1,6 +1,6 @@
 import type { QuoteOptionId } from '@/content/quote-options'
 
-/** What a link to the quote form says: the service and the town of its page, and signs of a worrying tree. */
+/** The contents of a link to the quote form: the service and the town of its page, and signs of a worrying tree. */
 export type Prefill = {
   service?: QuoteOptionId | undefined
   town?: string | undefined

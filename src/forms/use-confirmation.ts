@@ -7,7 +7,7 @@ import { useStorePart } from '@/lib/store/store'
 import { safeSessionStorage } from '@/lib/store/web-storage'
 import { asTexts, type DraftName } from './draft'
 
-// What a form says once its lead has arrived, until the next one is submitted. It is also stored in sessionStorage.
+// A form's confirmation that its lead has arrived, until the next one is submitted. It is also in sessionStorage.
 //
 // An example, with the history entries:
 // 1. Somebody sends a request from /contact, and opens /about before the response. The confirmation has no page yet.
@@ -15,7 +15,7 @@ import { asTexts, type DraftName } from './draft'
 // 3. A reload keeps entry A, and Back leads to it, so both show the confirmation again.
 // 4. A link to /get-a-quote makes entry B: a new visit, whose form shows no confirmation.
 
-/** Who has sent the lead, and the ids of the services asked for, if it is a quote request. */
+/** The lead's sender and, of a quote request, the ids of the requested services. */
 export type Confirmation = { sender: string; services: readonly string[] }
 
 type StoredConfirmation = Confirmation & {
@@ -42,14 +42,14 @@ export function useConfirmation(draftName: DraftName) {
   }, [isConfirmationNew, draftName, latest, pageKey])
 
   return {
-    /** What was asked for, from when the lead has arrived until the next submission. */
+    /** From the lead's arrival until the next submission. */
     confirmation: isConfirmationNew || latest?.pageKey === pageKey ? latest : null,
     /** False once it has been shown, as after a reload and for Back. */
     isConfirmationNew,
   }
 }
 
-/** The storage may have anything, such as what an older version of the site has stored. */
+/** The storage may have anything, such as an entry of an older version of the site. */
 export function readConfirmation(stored: unknown): StoredConfirmation | null {
   const { sender, services, pageKey } = asRecord(stored)
   if (typeof sender !== 'string') return null

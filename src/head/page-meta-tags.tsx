@@ -17,7 +17,7 @@ export type Meta = {
   picture?: typeof sharedPicture
 }
 
-/** What PageMeta renders once react-helmet-async is loaded. Twitter reads the Open Graph tags too. */
+/** Rendered by PageMeta once react-helmet-async is loaded. Twitter reads the Open Graph tags too. */
 export function PageMetaTags({
   title,
   description,

@@ -8,7 +8,7 @@ import { placeScroll, watchScroll } from './scroll-and-focus'
 
 const SLIDE_PX = 12
 const TRANSITION = { duration: 0.3, ease: [0.16, 1, 0.3, 1] } as const
-/** Where the fade starts: readable, because a slow phone takes long to paint the second frame. */
+/** The fade starts with readable text, because a slow phone takes long to paint the second frame. */
 const FIRST_OPACITY = 0.5
 
 let animate: typeof Animate | undefined

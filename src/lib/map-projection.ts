@@ -1,7 +1,7 @@
 /** A place on the earth, in degrees (WGS 84). West and south are negative. */
 export type Place = { latitude: number; longitude: number }
 
-/** Where a place is on a flat map, in miles from the map's center. */
+/** The position of a place on a flat map, in miles from the map's center. */
 export type MilesFrom = { east: number; north: number }
 
 /** One degree of latitude: 68.7 miles at the equator, 69.4 at the poles. */

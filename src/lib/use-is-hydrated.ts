@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** False until hydrated. What depends on the query string, the clock or storage waits for it, or hydration fails. */
+/** False until hydrated. Rendering what the query string, the clock or storage says earlier makes hydration fail. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     neverChanges,

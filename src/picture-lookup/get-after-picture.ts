@@ -12,7 +12,7 @@ const sources = import.meta.glob<PictureSource>('../pictures/after-*.webp', {
   eager: true,
 })
 
-/** What a service leaves behind, with its alt text, caption and focal point. */
+/** The picture of a service's result, with its alt text, caption and focal point. */
 export function getAfterPicture(slug: ServiceSlug) {
   const source = sources[`../pictures/after-${slug}.webp`]
   if (!source) throw new Error(`src/pictures has no after-${slug}.webp`)

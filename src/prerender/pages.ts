@@ -70,5 +70,5 @@ const summarize = ({ content: _, ...summary }: BlogPost): PostSummary => summary
 /** `about.html`, not `about/index.html`: hosts serve it without a trailing slash and without a redirect. */
 export const fileOf = (path: string) => (path === paths.home ? 'index.html' : `${path.slice(1)}.html`)
 
-/** What the build reads: all posts and testimonials, newest first. */
+/** Read by the build: all posts and testimonials, newest first. */
 export type SiteData = { posts: readonly BlogPost[]; testimonials: readonly Testimonial[] }

@@ -36,7 +36,7 @@ const pruningLinks: readonly PageLink[] = [
 /** Shown below a post that mentions the page. */
 const worryLink: PageLink = { title: 'Should this tree worry you?', path: paths.worry }
 
-/** What is beside the text on a desktop, and around it elsewhere. */
+/** The parts beside the text on a desktop, and around it elsewhere. */
 const besideClass = 'border-cream-200 border-t pt-4'
 
 /** The head tags of a page until its post is known. */

@@ -59,7 +59,7 @@ const closingPictures: Readonly<Record<ServiceSlug, { source: PictureSource; foc
   'firewood-sales': getScenePicture('winter'),
 }
 
-/** Where the FAQ is. With a map beside the text it is below the text. */
+/** The place of the FAQ: below the text if a map is beside it. */
 const faqPlaces = { besideText: 'md:row-span-2', belowText: 'tablet:col-span-full lg:col-start-1' }
 
 export default function Service() {

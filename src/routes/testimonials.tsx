@@ -104,7 +104,7 @@ export default function Testimonials() {
   )
 }
 
-/** What the service leaves behind, decorative beside its name. Owners may write other services, which have no picture. */
+/** The service's result, decorative beside its name. Owners may write other services, which have no picture. */
 function AfterPicture({
   service,
   sizes,

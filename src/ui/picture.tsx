@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 
-/** What an import of `x.webp?w=480;740&picture` returns: its widths, and the size of the largest one. */
+/** The result of importing `x.webp?w=480;740&picture`: its widths, and the size of the largest one. */
 export type PictureSource = { src: string; srcset?: string; w: number; h: number }
 
 /** A responsive picture; from the md breakpoint on `wide`, if given. `sizes` is the rendered width, as in HTML. */

@@ -12,7 +12,7 @@ export function ImageField({
 }: ComponentProps<typeof TextField> & {
   name: string
   value: string
-  /** What the site shows without a picture, in a picture and in words. */
+  /** What the site shows if the field is empty: the picture itself, and words about it. */
   substitute: { picture: ReactNode; words: string }
 }) {
   // Debounced, because otherwise every letter would request another picture.

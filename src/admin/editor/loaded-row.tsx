@@ -27,7 +27,7 @@ export function LoadedRow<Row, Key extends QueryKey>({
 }) {
   const isNew = id === undefined
   const isSaving = useIsMutating({ mutationKey: savesKey(useLocation().pathname) }) > 0
-  // Once it is loaded, only the editor may change it.
+  // No refetch of a loaded row: only the editor may change it.
   const enabled = ({ state }: Query<Row, Error, Row, Key>) => !isNew && !isSaving && state.data === undefined
   const { data, error, refetch } = useQuery({ ...query(id ?? ''), enabled })
   if (isNew || data !== undefined) return <Fragment key={id}>{children(data)}</Fragment>

@@ -60,7 +60,7 @@ export function useEditorDraft<Fields extends FieldValues>(
     write: (latest: Fields) =>
       hasSave(ownId, 'success') || writeDrafts(key, [makeDraft(ownId, latest, saved), ...readOthers(ownId)]),
     remove: () => void writeDrafts(key, readOthers(ownId)),
-    /** Returns the values of an offered draft. What was typed is offered in its place. */
+    /** Returns the values of an offered draft. The input so far is offered in its place. */
     restore: (offer: EditorDraft): Fields => {
       setOwnId(offer.id)
       setOffers([makeDraft(ownId, values, saved), ...offers].filter((other) => other !== offer && hasValues(other)))

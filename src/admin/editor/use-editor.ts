@@ -19,7 +19,7 @@ type EditorConfig<Row, Input, Fields> = {
   describeSave: (input: Input, isNew: boolean) => { title: string; description: string }
 }
 
-/** State of an editor. What is typed is stored as a draft at once. A failed save does not change the fields. */
+/** State of an editor. Input is stored as a draft at once. A failed save does not change the fields. */
 export function useEditor<Row extends { id: string }, Input, Fields extends FieldValues>(
   loaded: Row | undefined,
   { entity, list, save, readFields, makeInput, describeSave }: EditorConfig<Row, Input, Fields>,

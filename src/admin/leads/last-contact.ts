@@ -3,7 +3,7 @@ import { createPersistedStore } from '@/lib/store/persisted-store'
 import { useStorePart } from '@/lib/store/store'
 import { safeLocalStorage } from '@/lib/store/web-storage'
 
-// Whom the owner has called, texted or e-mailed from this browser. Other devices do not know of it.
+// The leads whom the owner has called, texted or e-mailed from this browser. Other devices do not know of it.
 
 /** How many leads are remembered. Those contacted longest ago are forgotten. */
 const STORED_LEADS = 500

@@ -102,7 +102,7 @@ const FaceCord = () => (
   </LabelledPicture>
 )
 
-/** What the work leaves behind, with a picture of it (the hero shows the work), and what we promise. */
+/** The result of the work, with a picture of it (the hero shows the work), and our promises. */
 export const ServiceResult = ({ slug, headings, result, keyPoints }: Props) => (
   <div className="ui-print-blocks grid items-start gap-6 md:grid-cols-2 md:grid-rows-auto/1fr md:gap-8 lg:gap-x-12">
     <ServiceText title={headings.result}>{result}</ServiceText>

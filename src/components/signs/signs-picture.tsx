@@ -13,7 +13,7 @@ const sides: Record<SignPlace['side'], string> = {
   below: 'sign-below',
 }
 
-/** What all sizes of the picture share, so that a browser loads one file for all of them. */
+/** Shared by all sizes of the picture, so that a browser loads one file for all of them. */
 const pictureSources = { source: narrow, wide }
 
 /** The `sizes` of a picture as wide as the window: the wide one reaches beyond it. */

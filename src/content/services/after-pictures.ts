@@ -16,7 +16,7 @@ export const afterAlts: Readonly<Record<ServiceSlug, string>> = {
     'A crew member leans on a row of split firewood between two posts, four feet high and eight feet long.',
 }
 
-/** What is written below these pictures. They show more than what we leave behind on the day. */
+/** Captions. The pictures show more than the result on the day. */
 export const afterCaptions: Partial<Record<ServiceSlug, string>> = {
   'tree-trimming-pruning': 'The tree above, after the work',
   'tree-transplanting': 'In its new place',

@@ -60,7 +60,7 @@ const linesMarked = digging
     ]
   : []
 
-/** The entries about next steps and prices. What a price depends on differs from job to job. */
+/** The entries about next steps and prices. The factors of a price differ from job to job. */
 const faqWith = (items: readonly string[]): readonly FaqEntry[] => [{ ...priceFactors, items }, nextSteps]
 
 type AllDetails = Record<Exclude<ServiceSlug, 'firewood-sales'>, ServiceDetails> & { 'firewood-sales'?: ServiceDetails }

@@ -3,7 +3,7 @@ import type { SignId } from './sign-names'
 /** The center of a sign, and the side of it that its name is on. */
 export type SignPlace = { x: number; y: number; side: 'left' | 'right' | 'below' }
 
-/** Where the signs are on the middle of src/pictures/worry-wide.webp, 1800 × 1200, in per cent from its left and top. */
+/** The signs' places on the middle of src/pictures/worry-wide.webp, 1800 × 1200, in per cent from its left and top. */
 export const signPlaces: Readonly<Record<SignId, SignPlace>> = {
   'dead-branches': { x: 28.5, y: 19, side: 'right' },
   crack: { x: 40.3, y: 60, side: 'right' },

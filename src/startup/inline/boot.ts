@@ -35,7 +35,7 @@ function requestScripts() {
 }
 
 /**
- * What the next input event requests: at first everything. After LOAD_FAILED_EVENT it is only the scripts that did not
+ * The next input event runs it: at first it requests everything, after LOAD_FAILED_EVENT only the scripts that did not
  * load, because requestStyle() itself requests a lost style sheet again.
  */
 let requestMissing = () => {

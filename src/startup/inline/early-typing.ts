@@ -21,7 +21,7 @@ export function saveEarlyTyping() {
     // A queued form (queued-forms.ts) is sent as the visitor saw it, without what an earlier draft has.
     const earlier = form.ariaBusy === 'true' ? {} : stored?.values
     const values: Record<string, readonly string[]> = { ...earlier, ...texts }
-    // A checked box is one more of its group.
+    // Merges the checked boxes with the draft's.
     for (const { name } of form.querySelectorAll<HTMLInputElement>(':checked'))
       values[name] = [...new Set([earlier?.[name] ?? [], texts[name] ?? []].flat())]
     try {
