@@ -1,5 +1,5 @@
 // Builds links from untrusted input. Each has exactly one e-mail address or phone number, whatever program parses it.
-// The panel (through src/lib) and the e-mail about a lead (notify-lead) share this file.
+// The site and the e-mail about a lead (notify-lead) share this file.
 
 /** One address without characters that need quoting. A comma or a second @ could add another recipient. */
 const EMAIL = /^([\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+)@([\p{L}\p{M}\p{N}.-]+)$/u

@@ -1,4 +1,4 @@
-// The panel (through src/lib) and the e-mail about a lead (notify-lead) share this file.
+// The panel and the e-mail about a lead (notify-lead) share this file.
 
 /** The abbreviations of the states, so that `Mi` is one and the end of `Santa Fe` is not. */
 const STATES =
