@@ -38,25 +38,21 @@ type CommonKind = keyof typeof messages
 type Details = {
   /** In place of the kind's own: the words of the backend, or ours about a lost response. */
   message?: string | undefined
-  /** PostgreSQL or PostgREST error code, such as 23505; undefined when the response had none or no response came. */
-  code?: string | undefined
   /** The call was a write, and its outcome is unknown. */
   mayHaveArrived?: boolean
 }
 
 export class DataError extends Error {
   override name = 'DataError'
-  readonly kind: CommonKind | PanelKind | 'refused'
-  readonly code: Details['code']
+  readonly kind: CommonKind | PanelKind | 'refused' | 'conflict'
   readonly mayHaveArrived: boolean
 
   constructor(kind: CommonKind, details?: Details)
-  /** A refusal has the words of the backend. */
-  constructor(kind: 'refused' | PanelKind, details: Details & { message: string })
-  constructor(kind: DataError['kind'], { message, code, mayHaveArrived = false }: Details = {}) {
+  /** A refusal has the words of the backend; so has a conflict, which is a value that another row has already. */
+  constructor(kind: 'refused' | 'conflict' | PanelKind, details: Details & { message: string })
+  constructor(kind: DataError['kind'], { message, mayHaveArrived = false }: Details = {}) {
     super(message ?? messages[kind as CommonKind])
     this.kind = kind
-    this.code = code
     this.mayHaveArrived = mayHaveArrived
   }
 }

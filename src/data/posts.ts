@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { toSearchText } from '@/lib/to-search-text'
 import { deleteMutation } from './delete-mutation'
-import { DataError } from './errors'
+import { DataError, hasKind } from './errors'
 import { loadClient, loadClientWhenIdle, loadClientWithSession } from './load-client'
 import type { BlogPost, BlogPostInput, PostSummary } from './rows'
 
@@ -88,7 +88,7 @@ export const savePostMutation = (loaded: BlogPost | undefined) =>
         await (loaded ? client.updatePost(loaded.id, input) : client.insertPost(input))
       } catch (error) {
         // The slug was taken after the look-up.
-        throw error instanceof DataError && error.code === UNIQUE_VIOLATION ? new DataError('duplicate-slug') : error
+        throw hasKind(error, 'conflict') ? new DataError('duplicate-slug') : error
       }
     },
     meta: {
@@ -99,6 +99,3 @@ export const savePostMutation = (loaded: BlogPost | undefined) =>
   })
 
 export const deletePostMutation = deleteMutation('blog_posts', keys.all, 'Error Deleting Blog Post')
-
-/** PostgreSQL's code when a unique constraint refuses a row. */
-const UNIQUE_VIOLATION = '23505'

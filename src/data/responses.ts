@@ -22,6 +22,9 @@ const lostResponseMessages = {
 const refusedPhoto = (reason: string) =>
   `Your website refused the photo (${reason}); please ask the person who set it up.`
 
+/** PostgreSQL's code when a unique constraint refuses a row. */
+const UNIQUE_VIOLATION = '23505'
+
 /** PostgREST had a connection to the database and lost it, perhaps after the row was stored. */
 const LOST_DATABASE = /^(PGRST001|08|57P)/
 
@@ -47,13 +50,13 @@ export function responseError(
   // PostgREST errors have a code; gateway errors, such as for an unknown API key, have a hint. Anything else,
   // whatever its status, may come from a proxy after the row was stored.
   const isRefusal = Boolean(code || hint) && !LOST_DATABASE.test(code ?? '')
-  const details = { code: code || undefined, mayHaveArrived: outcome !== null && !isRefusal }
-  if (!isReadable) return new DataError('invalid-response', details)
+  const mayHaveArrived = outcome !== null && !isRefusal
+  if (!isReadable) return new DataError('invalid-response', { mayHaveArrived })
   // The session may have ended although this machine's clock takes it for valid.
-  if (status === 401) return new DataError('unauthorized', { ...details, message })
-  if (!isRefusal) return new DataError('invalid-response', { ...details, message })
+  if (status === 401) return new DataError('unauthorized', { message, mayHaveArrived })
+  if (!isRefusal) return new DataError('invalid-response', { message, mayHaveArrived })
   const refusal = effect === 'upload' ? refusedPhoto(message) : message
-  return new DataError('refused', { ...details, message: refusal })
+  return new DataError(code === UNIQUE_VIOLATION ? 'conflict' : 'refused', { message: refusal })
 }
 
 /** PostgREST silently truncates a response at 1,000 rows, so lists are fetched in pages of this size. */
