@@ -84,8 +84,6 @@ export default {
         // With the lawn at its foot.
         'worry-sky': 'linear-gradient(#cdd6ca, #f0e6ca 42%, #cfc8a2 56%, #b3b283 72%, #93a25a 86%, #84943f)',
       },
-      // The last band of a page, whose picture is beside the text.
-      minHeight: { band: 'min(37vw, 34rem)' },
       maxWidth: { page: '80rem', text: 'var(--text-width, 38rem)' },
       // A post's picture, which would otherwise fill a tablet's screen.
       maxHeight: { photo: '500px' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { company } from '@/content/company'
 import { cn } from '@/lib/class-names'
@@ -43,46 +44,49 @@ export function EmergencyLine() {
   )
 }
 
-/** The end of a page: a question and both contact options, beside a picture or, without one, in a low band. */
+/** The end of a page: a question and both contact options, in the sky of a scene or above a panorama. */
 export function CallToAction({
   title,
-  picture,
+  scene,
   panorama,
+  more,
   children,
   ...link
 }: QuoteLink & {
   title: string
-  picture?: { source: PictureSource; focus: string } | undefined
-  /** A scene from edge to edge below the band. Its sky begins in the band's color, and its grass ends at the footer. */
+  /** 12:5, with an empty sky at its left, where the text is from lg on. */
+  scene?: PictureSource
+  /** Lower, from edge to edge. Its sky begins in the band's color, and its grass ends at the footer. */
   panorama?: { source: PictureSource; wide: PictureSource }
+  /** Below the buttons. */
+  more?: ReactNode
   children: string
 }) {
   return (
-    <section className="relative isolate bg-cream print:hidden">
+    <section className={cn('relative isolate bg-cream print:hidden', scene && 'scene-frame')}>
       <div
         className={cn(
           'ui-container-page',
-          picture
-            ? 'pt-8 pb-4 md:flex md:min-h-band md:items-center md:py-12'
+          scene
+            ? 'pt-8 pb-4 md:py-12 lg:py-16'
             : 'py-12 lg:flex lg:min-h-50 lg:items-center lg:justify-between lg:gap-12 lg:py-8',
         )}
       >
-        <div className={cn(picture && 'md:w-2/5')}>
+        <div className={cn(scene && 'lg:w-2/5')}>
           <h2 className="text-title">{title}</h2>
-          <p className={cn('mt-3 max-w-text text-balance', picture && 'md:max-w-sm')}>{children}</p>
-          {picture && <QuoteAndPhone {...link} className="mt-6 md:grid md:w-max lg:flex" />}
+          <p className="mt-3 max-w-text text-balance">{children}</p>
         </div>
-        {!picture && <QuoteAndPhone {...link} className="mt-6 shrink-0 lg:mt-0" />}
+        <QuoteAndPhone {...link} className={cn('mt-6', panorama && 'shrink-0 lg:mt-0')} />
+        {more}
       </div>
       {/* Both kinds of picture are decorative. */}
-      {picture && (
+      {scene && (
         <Picture
-          source={picture.source}
+          source={scene}
           alt=""
-          // On a tablet the picture is as high as the text, and cropped at its sides.
-          sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 80vw, 100vw"
-          className="call-to-action-picture"
-          style={{ objectPosition: picture.focus }}
+          // On a phone the sides are cropped.
+          sizes="(min-width: 48rem) 100vw, 160vw"
+          className="scene-picture"
         />
       )}
       {panorama && (

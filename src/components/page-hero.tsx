@@ -26,6 +26,8 @@ export function PageHero({
         focus: string
         /** Not cropped on a tablet. */
         isTall?: boolean
+        /** `wide` is 12:5, with an empty sky at its left, where the text is from lg on. */
+        isScene?: boolean
         /** Low on phones, and beside the text on tablets, where the page is long. */
         isStrip?: boolean
       }
@@ -37,7 +39,13 @@ export function PageHero({
 }) {
   const isSplit = Boolean(picture || drawing)
   return (
-    <div className={cn('bg-cream lg:relative lg:isolate', picture?.isStrip && 'tablet:grid tablet:grid-cols-2')}>
+    <div
+      className={cn(
+        'bg-cream lg:relative lg:isolate',
+        picture?.isStrip && 'tablet:grid tablet:grid-cols-2',
+        picture?.isScene && 'scene-frame',
+      )}
+    >
       <div className="ui-container-page">
         <div className={cn('pt-2 pb-6 md:pt-4 print:py-1', isSplit && 'page-hero-text')}>
           <Breadcrumbs trail={trail} className="col-span-full" />
@@ -66,12 +74,14 @@ export function PageHero({
           {...(picture.wide && { wide: picture.wide })}
           alt={picture.alt}
           style={{ objectPosition: picture.focus }}
-          sizes="(min-width: 64rem) 54vw, 100vw"
+          sizes={picture.isScene ? '100vw' : '(min-width: 64rem) 54vw, 100vw'}
           loading="eager"
           fetchPriority="high"
           className={cn(
-            'page-hero-picture print:hidden',
-            picture.isStrip ? 'page-hero-strip' : !picture.isTall && 'tablet:aspect-video',
+            'print:hidden',
+            picture.isScene ? 'scene-picture' : 'page-hero-picture',
+            picture.isStrip && 'page-hero-strip',
+            !(picture.isScene || picture.isStrip || picture.isTall) && 'tablet:aspect-video',
           )}
         />
       )}

@@ -8,6 +8,9 @@ export const pictureAlts = {
   letterBox:
     'A mailbox with the oak emblem beside the drive to the green barn workshop, its flag up and a letter in its open door.',
   truck: 'The old green pickup on a gravel drive below maples in October, and the dog that sits beside it.',
+  fleet:
+    'The trucks and machines of the firm in a line before the green barn workshop in late sun: stump grinder, loader, bucket truck, crane and the old pickup.',
+  hammock: 'Somebody naps in a hammock between two maples in late sun, a dog beside them, and a farmhouse in the haze.',
   emergency:
     'A storm-torn oak limb leans from the broken roof edge of a lamplit house down onto the hood of a parked car.',
   spring: 'Spring: an arborist on an orchard ladder works at a blossoming tree beside a farmhouse.',
@@ -45,7 +48,10 @@ export const sharedPictureAlt = 'A broad, sunlit oak beside a cream farmhouse at
 
 /** One of the site's own pictures: a season, place or job in pictureAlts, or a service. */
 export type Scene =
-  | Exclude<keyof typeof pictureAlts, 'crew' | 'shop' | 'letterBox' | 'truck' | 'emergency' | 'notFound'>
+  | Exclude<
+      keyof typeof pictureAlts,
+      'crew' | 'shop' | 'fleet' | 'hammock' | 'visit' | 'letterBox' | 'truck' | 'emergency' | 'notFound'
+    >
   | ServiceSlug
 
 /** The picture of a post without one, for each month, January first. */
@@ -69,8 +75,6 @@ type Cropped =
   | ServiceSlug
   // after-pictures.ts
   | `after-${ServiceSlug}`
-  // The picture of a page's last band, whose text covers its left.
-  | `closing-${'climber' | 'sprout' | 'stump' | 'tree'}`
   | 'visit-portrait'
   // The head of about.
   | 'crew-and-sign'
@@ -96,6 +100,8 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   crew: '48% 68%',
   'crew-and-sign': '48% 43%',
   shop: '58% 70%',
+  fleet: '50% 50%',
+  hammock: '50% 50%',
   letterBox: '55% 50%',
   truck: '40% 80%',
   emergency: '44% 50%',
@@ -106,8 +112,4 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   'after-tree-installation': '45% 60%',
   'after-firewood-sales': '50% 50%',
   'after-stump-grinding': '50% 75%',
-  'closing-climber': '100% 85%',
-  'closing-sprout': '70% 60%',
-  'closing-stump': '65% 60%',
-  'closing-tree': '65% 60%',
 }

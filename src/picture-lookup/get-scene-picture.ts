@@ -6,13 +6,12 @@ import forkedMaple from '@/pictures/forked-maple.webp?w=240;480;740;1200&picture
 import hero from '@/pictures/hero.webp?w=240;480;740;1200&picture'
 import planting from '@/pictures/planting.webp?w=240;480;740;1200&picture'
 import spring from '@/pictures/spring.webp?w=240;480;740;1200&picture'
-import visit from '@/pictures/visit.webp?w=480;740;1200&picture'
 import winter from '@/pictures/winter.webp?w=240;480;740;1200&picture'
 import winterPruning from '@/pictures/winter-pruning.webp?w=240;480;740;1200&picture'
 import type { PictureSource } from '@/ui/picture'
 import { getServicePicture } from './get-service-picture'
 
-const sources = { hero, spring, autumn, winter, ash, winterPruning, planting, forkedMaple, visit }
+const sources = { hero, spring, autumn, winter, ash, winterPruning, planting, forkedMaple }
 
 /** The file of a scene, with its alt text and focal point. */
 export const getScenePicture = (scene: Scene): { source: PictureSource; alt: string; focus: string } => ({

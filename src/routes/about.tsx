@@ -10,7 +10,7 @@ import { proof } from '@/content/proof'
 import { PageMeta } from '@/head/page-meta'
 import { paths } from '@/paths'
 import crew from '@/pictures/crew.webp?w=480;740;1200;1800&picture'
-import oak from '@/pictures/hero.webp?w=480;740;1200&picture'
+import oak from '@/pictures/hero.webp?w=740;1200;1800;2400&picture'
 import truck from '@/pictures/truck.webp?w=480;740;1200&quality=30&picture'
 import { CheckIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
@@ -120,7 +120,7 @@ export default function About() {
             </dl>
           </Section>
         )}
-        <CallToAction title="Want us to look at your tree?" picture={{ source: oak, focus: focalPoints.hero }}>
+        <CallToAction title="Want us to look at your tree?" scene={oak}>
           A quote is free, and so is the advice to leave a healthy tree alone.
         </CallToAction>
       </DeferredContent>

@@ -20,8 +20,7 @@ import { paths } from '@/paths'
 import { findTownMapBackground } from '@/picture-lookup/find-town-map-background'
 import { findTownPicture } from '@/picture-lookup/find-town-picture'
 import { getCloseUp } from '@/picture-lookup/get-close-up'
-import road from '@/pictures/road-home.webp?w=1200;1800;2400&picture'
-import roadPortrait from '@/pictures/road-home-portrait.webp?w=480;900&picture'
+import { roadPanorama } from '@/picture-lookup/road-panorama'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon, PhoneIcon, PinIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
@@ -183,7 +182,7 @@ function TownPage({ town, words }: { town: Town; words: TownWords }) {
         <TownTestimonial town={town} />
         <CallToAction
           title={`Worried about a\u00a0tree in ${town.name.replaceAll(' ', '\u00a0')}?`}
-          panorama={{ source: roadPortrait, wide: road }}
+          panorama={roadPanorama}
           quotePath={paths.quoteForTown(town.slug)}
         >
           Send us a few lines about it. You’ll have a price before anything is cut.

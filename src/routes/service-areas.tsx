@@ -7,13 +7,13 @@ import { AreaMap } from '@/components/towns/area-map'
 import { sharedTreeRule, whoseTree } from '@/content/faq'
 import { areasPage } from '@/content/page-words'
 import { mapWords } from '@/content/towns/area-map'
-import { closingTown } from '@/content/towns/town-pictures'
 import { type Town, towns } from '@/content/towns/towns'
 import { PageMeta } from '@/head/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { findTownPicture } from '@/picture-lookup/find-town-picture'
 import { townsBackground } from '@/picture-lookup/map-backgrounds'
+import { roadPanorama } from '@/picture-lookup/road-panorama'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Picture } from '@/ui/picture'
@@ -85,7 +85,7 @@ export default function ServiceAreas() {
             </p>
           </FaqList>
         </Section>
-        <CallToAction title="Is your tree in one of these towns?" picture={findTownPicture(closingTown)}>
+        <CallToAction title="Is your tree in one of these towns?" panorama={roadPanorama}>
           Send us the address and a few lines. The visit is free.
         </CallToAction>
       </DeferredContent>

@@ -19,7 +19,6 @@ import { SourcedNote, SourcedText } from '@/components/sourced-note'
 import { TestimonialBand } from '@/components/testimonials/testimonial-band'
 import { AreaMap } from '@/components/towns/area-map'
 import { priceFactors } from '@/content/faq'
-import { focalPoints } from '@/content/pictures'
 import { serviceDetails } from '@/content/services/service-details'
 import { type ServiceSlug, services } from '@/content/services/services'
 import type { Season } from '@/content/tree-year/seasons'
@@ -30,14 +29,12 @@ import { cn } from '@/lib/class-names'
 import { isInSeason } from '@/lib/is-in-season'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { paths } from '@/paths'
-import { getAfterPicture } from '@/picture-lookup/get-after-picture'
+import { getClosingScene } from '@/picture-lookup/get-closing-scene'
 import { getScenePicture } from '@/picture-lookup/get-scene-picture'
 import { firewoodBackground } from '@/picture-lookup/map-backgrounds'
-import stump from '@/pictures/stump.webp?w=480;740;1200&picture'
-import stumpWithSprout from '@/pictures/stump-with-sprout.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Picture, type PictureSource } from '@/ui/picture'
+import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 
 const worryLink = { words: 'Seven signs to check first', path: paths.worry }
@@ -47,16 +44,6 @@ const furtherLinks: Partial<Record<ServiceSlug, readonly { words: string; path: 
   'tree-removal': [worryLink, { words: 'Your town’s rules', path: paths.serviceAreas }],
   'tree-trimming-pruning': [worryLink],
   'firewood-sales': [{ words: 'Ask for the delivered price', path: paths.quoteForService('firewood-sales') }],
-}
-
-/** The picture of the band at the end: mostly the place some seasons later. */
-const closingPictures: Readonly<Record<ServiceSlug, { source: PictureSource; focus: string }>> = {
-  'tree-removal': { source: stumpWithSprout, focus: focalPoints['closing-sprout'] },
-  'tree-trimming-pruning': { ...getScenePicture('winterPruning'), focus: focalPoints['closing-climber'] },
-  'tree-transplanting': { ...getAfterPicture('tree-installation'), focus: focalPoints['closing-tree'] },
-  'tree-installation': getScenePicture('autumn'),
-  'stump-grinding': { source: stump, focus: focalPoints['closing-stump'] },
-  'firewood-sales': getScenePicture('winter'),
 }
 
 /** The place of the FAQ: below the text if a map is beside it. */
@@ -158,7 +145,7 @@ export default function Service() {
           </div>
         </Section>
         <ServiceTestimonial name={service.name} />
-        <CallToAction title={details.question} picture={closingPictures[service.slug]} {...quote}>
+        <CallToAction title={details.question} scene={getClosingScene(service.slug)} {...quote}>
           {details.closing}
         </CallToAction>
       </DeferredContent>

@@ -5,11 +5,14 @@ import { ServiceCards } from '@/components/services/service-card'
 import { TreeYear } from '@/components/tree-year/tree-year'
 import { company, dayOrNightOf } from '@/content/company'
 import { servicesPage } from '@/content/page-words'
+import { focalPoints, pictureAlts } from '@/content/pictures'
 import { services } from '@/content/services/services'
 import { PageMeta } from '@/head/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { getScenePicture } from '@/picture-lookup/get-scene-picture'
+import fleet from '@/pictures/fleet.webp?w=1200;1800;2400&picture'
+import fleetPortrait from '@/pictures/fleet-portrait.webp?w=480;740;1200&picture'
+import visit from '@/pictures/visit-wide.webp?w=1200;1800;2400&picture'
 import { buttonClass } from '@/ui/button'
 import { PhoneIcon } from '@/ui/icons'
 import { Section } from '@/ui/section'
@@ -27,7 +30,13 @@ export default function Services() {
         title="Our services"
         intro={servicesPage.introduction}
         trail={[{ title: 'Services', path: paths.services }]}
-        picture={getScenePicture('spring')}
+        picture={{
+          source: fleetPortrait,
+          wide: fleet,
+          alt: pictureAlts.fleet,
+          focus: focalPoints.fleet,
+          isScene: true,
+        }}
       >
         <QuoteAndPhone className="mt-6 max-md:hidden" />
       </PageHero>
@@ -40,7 +49,7 @@ export default function Services() {
           </div>
         </Section>
         <TreeYear />
-        <CallToAction title="Not sure what your tree needs?" picture={getScenePicture('visit')}>
+        <CallToAction title="Not sure what your tree needs?" scene={visit}>
           Ask for a free consultation. We’ll look, and tell you what we’d do if it were ours.
         </CallToAction>
       </DeferredContent>

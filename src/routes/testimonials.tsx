@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { QuoteAndPhone } from '@/components/call-to-action'
+import { CallToAction, QuoteAndPhone } from '@/components/call-to-action'
 import { DeferredContent } from '@/components/deferred-content'
 import { PageHero } from '@/components/page-hero'
 import { TestimonialCard } from '@/components/testimonials/testimonial-card'
@@ -13,7 +13,9 @@ import { PageMeta } from '@/head/page-meta'
 import { cn } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { getAfterPicture } from '@/picture-lookup/get-after-picture'
-import autumn from '@/pictures/autumn.webp?w=240;480;740;1200&picture'
+import ask from '@/pictures/ask.webp?w=1200;1800;2400&picture'
+import hammock from '@/pictures/hammock.webp?w=1200;1800;2400&picture'
+import hammockPortrait from '@/pictures/hammock-portrait.webp?w=480;740;1200&picture'
 import { buttonClass } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { QueryView } from '@/ui/query-view'
@@ -27,7 +29,6 @@ const cardClass =
   'ui-card ui-shadow-card flex tablet:flex-row flex-col overflow-hidden lg:last:nth-[3n+2]:col-span-full lg:last:nth-[3n]:col-span-2'
 
 export default function Testimonials() {
-  const { reviewSite } = company
   const testimonials = useQuery(testimonialsQuery())
   return (
     <>
@@ -41,7 +42,13 @@ export default function Testimonials() {
         title="What our customers say"
         intro="In their own words, with the job we did."
         trail={[{ title: 'Testimonials', path: paths.testimonials }]}
-        picture={{ source: autumn, alt: pictureAlts.autumn, focus: focalPoints.autumn }}
+        picture={{
+          source: hammockPortrait,
+          wide: hammock,
+          alt: pictureAlts.hammock,
+          focus: focalPoints.hammock,
+          isScene: true,
+        }}
       >
         <QuoteAndPhone className="mt-6 hidden md:flex" />
       </PageHero>
@@ -78,28 +85,30 @@ export default function Testimonials() {
             </QueryView>
           </div>
         </Section>
-        <Section background="cream" className="grid gap-10 lg:grid-cols-2 lg:gap-16 print:hidden">
-          <div>
-            <h2 className="text-title">Could your tree use a hand?</h2>
-            <p className="mt-3">Tell us about it. The quote is free.</p>
-            <QuoteAndPhone className="mt-6" />
-          </div>
-          <div className="border-cream-200 max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-16">
-            <h2 className="text-title">Have we worked on your tree?</h2>
-            <p className="mt-3">Tell the next customer how it went.</p>
-            <div className="ui-button-row mt-6">
-              <Link to={paths.review} className={buttonClass('outline')}>
-                Leave a Review
-              </Link>
-              {reviewSite && (
-                <a href={reviewSite.url} className="ui-link-tall">
-                  Leave a review on {reviewSite.name}
-                </a>
-              )}
-            </div>
-          </div>
-        </Section>
+        <CallToAction title="Could your tree use a hand?" scene={ask} more={<ReviewInvitation />}>
+          Tell us about it. The quote is free.
+        </CallToAction>
       </DeferredContent>
+    </>
+  )
+}
+
+function ReviewInvitation() {
+  const { reviewSite } = company
+  return (
+    <>
+      <h2 className="mt-8 text-heading">Have we worked on your tree?</h2>
+      <p className="mt-1">Tell the next customer how it went.</p>
+      <div className="ui-button-row mt-4">
+        <Link to={paths.review} className={buttonClass('outline')}>
+          Leave a Review
+        </Link>
+        {reviewSite && (
+          <a href={reviewSite.url} className="ui-link-tall">
+            Leave a review on {reviewSite.name}
+          </a>
+        )}
+      </div>
     </>
   )
 }

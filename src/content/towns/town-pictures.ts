@@ -28,9 +28,6 @@ export const townPictures: Readonly<Record<TownSlug, { alt: string; focus: strin
   },
 }
 
-/** The town whose picture closes the page of all towns. */
-export const closingTown: TownSlug = 'whitmore-lake'
-
 /** Alt text of the close-ups on the towns' pages (src/pictures/close-up-*.webp). */
 export const closeUps = {
   'ash-bark': 'An arborist beside a tall dead ash whose bark has come off in patches.',
