@@ -4,6 +4,19 @@ import { cn } from '@/lib/class-names'
 import { Picture, type PictureSource } from '@/ui/picture'
 import { Breadcrumbs } from './breadcrumbs'
 
+/** How a picture is cropped. On a desktop all but a scene fill the right side. */
+const pictureClasses = {
+  usual: 'page-hero-picture tablet:aspect-video',
+  /** Not cropped on a tablet. */
+  tall: 'page-hero-picture',
+  /** Low on phones, and beside the text on tablets, where the page is long. */
+  strip: 'page-hero-picture page-hero-strip',
+  /** `wide` is 12:5, with an empty sky at its left, where the text is from lg on. */
+  scene: 'scene-picture',
+}
+
+const groundClasses = { usual: '', tall: '', strip: 'tablet:grid tablet:grid-cols-2', scene: 'scene-frame' }
+
 /** The hero of an inner page: a low band, so that the content begins on the first screen. */
 export function PageHero({
   title,
@@ -24,12 +37,7 @@ export function PageHero({
         wide?: PictureSource
         alt: string
         focus: string
-        /** Not cropped on a tablet. */
-        isTall?: boolean
-        /** `wide` is 12:5, with an empty sky at its left, where the text is from lg on. */
-        isScene?: boolean
-        /** Low on phones, and beside the text on tablets, where the page is long. */
-        isStrip?: boolean
+        shape?: keyof typeof pictureClasses
       }
     | undefined
   /** In place of a picture, on the ground of the text. */
@@ -38,14 +46,9 @@ export function PageHero({
   children?: ReactNode
 }) {
   const isSplit = Boolean(picture || drawing)
+  const shape = picture?.shape ?? 'usual'
   return (
-    <div
-      className={cn(
-        'bg-cream lg:relative lg:isolate',
-        picture?.isStrip && 'tablet:grid tablet:grid-cols-2',
-        picture?.isScene && 'scene-frame',
-      )}
-    >
+    <div className={cn('bg-cream lg:relative lg:isolate', groundClasses[shape])}>
       <div className="ui-container-page">
         <div className={cn('pt-2 pb-6 md:pt-4 print:py-1', isSplit && 'page-hero-text')}>
           <Breadcrumbs trail={trail} className="col-span-full" />
@@ -74,15 +77,10 @@ export function PageHero({
           {...(picture.wide && { wide: picture.wide })}
           alt={picture.alt}
           style={{ objectPosition: picture.focus }}
-          sizes={picture.isScene ? '100vw' : '(min-width: 64rem) 54vw, 100vw'}
+          sizes={shape === 'scene' ? '100vw' : '(min-width: 64rem) 54vw, 100vw'}
           loading="eager"
           fetchPriority="high"
-          className={cn(
-            'print:hidden',
-            picture.isScene ? 'scene-picture' : 'page-hero-picture',
-            picture.isStrip && 'page-hero-strip',
-            !(picture.isScene || picture.isStrip || picture.isTall) && 'tablet:aspect-video',
-          )}
+          className={cn('print:hidden', pictureClasses[shape])}
         />
       )}
     </div>

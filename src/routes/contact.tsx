@@ -43,7 +43,7 @@ export default function Contact() {
         title="Contact us"
         intro={`In an emergency, call us${dayOrNightOf(company)}.`}
         trail={[{ title: 'Contact', path: paths.contact }]}
-        picture={{ source: shopStrip, wide: shop, alt: pictureAlts.shop, focus: focalPoints.shop, isStrip: true }}
+        picture={{ source: shopStrip, wide: shop, alt: pictureAlts.shop, focus: focalPoints.shop, shape: 'strip' }}
       >
         <div className="mt-3 flex flex-col items-start font-medium">
           <a href={company.phoneLink} className={cn(buttonClass('brand', 'large'), 'mb-1 w-full sm:w-auto md:mb-4')}>

@@ -93,7 +93,9 @@ export default function Service() {
         drawing={drawing}
         // A wide picture would cut the bucket truck.
         picture={
-          drawing ? undefined : { ...getScenePicture(service.slug), isTall: service.slug === 'tree-trimming-pruning' }
+          drawing
+            ? undefined
+            : { ...getScenePicture(service.slug), shape: service.slug === 'tree-trimming-pruning' ? 'tall' : 'usual' }
         }
       >
         {price && <p className="ui-as-heading mt-3 text-title">{price}</p>}

@@ -35,7 +35,7 @@ export default function Services() {
           wide: fleet,
           alt: pictureAlts.fleet,
           focus: focalPoints.fleet,
-          isScene: true,
+          shape: 'scene',
         }}
       >
         <QuoteAndPhone className="mt-6 max-md:hidden" />

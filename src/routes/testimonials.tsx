@@ -47,7 +47,7 @@ export default function Testimonials() {
           wide: hammock,
           alt: pictureAlts.hammock,
           focus: focalPoints.hammock,
-          isScene: true,
+          shape: 'scene',
         }}
       >
         <QuoteAndPhone className="mt-6 hidden md:flex" />
