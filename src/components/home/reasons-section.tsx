@@ -12,10 +12,7 @@ export const ReasonsSection = () => (
     <div className="mt-4 md:mt-8 lg:grid lg:grid-cols-2 lg:gap-x-16">
       <ul className="grid gap-2 md:gap-4 lg:gap-6">
         {reasons.map(({ title, line }) => (
-          <li
-            key={title}
-            className="items-baseline border-cream-200 border-t pt-2 md:grid md:grid-cols-1/2 lg:block lg:pt-4"
-          >
+          <li key={title} className="items-baseline border-cream-200 border-t pt-2 md:grid md:grid-cols-1/2 lg:block">
             <h3 className="font-sans text-amber-dark text-small">{title}</h3>
             <p className="ui-as-heading mt-1 text-balance text-heading lg:text-title">{line}</p>
           </li>
