@@ -27,8 +27,7 @@ export const ServiceWork = ({ slug, headings, steps }: Props) => (
     picture={
       opensOnDrawing(slug) ? <Scene slug={slug} /> : <WorkDiagram slug={slug} className="lg:-my-8 lg:-ml-[9%]" />
     }
-    // The heading and three steps are as high as half of the scene: they are centered beside it.
-    className={cn('lg:grid-cols-1/2', opensOnDrawing(slug) && steps.length === 3 && 'xl:grid-rows-[4fr_7fr]')}
+    className="lg:grid-cols-1/2"
   >
     <WorkSteps items={steps} />
   </WorkSection>
@@ -59,7 +58,7 @@ const WorkSection = ({ title, picture, className, children }: WorkSectionProps) 
     background="cream"
     className={cn('ui-print-blocks grid grid-cols-1 gap-x-12 gap-y-6 pb-hero lg:grid-rows-auto/1fr', className)}
   >
-    <h2 className="self-end text-title">{title}</h2>
+    <h2 className="text-title">{title}</h2>
     <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{picture}</div>
     {children}
   </Section>
@@ -111,19 +110,19 @@ export const ServiceResult = ({ slug, headings, result, keyPoints }: Props) => (
   </div>
 )
 
-/** From md on it is at least as high as the texts beside it. */
+/** On a tablet it is above the texts. From lg on it is at least as high as the texts beside it. */
 function AfterPicture({ slug }: { slug: DrawnService }) {
   const { source, alt, focus, caption } = getAfterPicture(slug)
   return (
-    <figure className="md:order-first md:row-span-2 md:grid md:grid-rows-1fr/auto md:self-stretch print:hidden">
+    <figure className="tablet:col-span-full md:order-first lg:row-span-2 lg:grid lg:grid-rows-1fr/auto lg:self-stretch print:hidden">
       <div className="ui-bleed-left">
         <Picture
           source={source}
           alt={alt}
-          sizes="(min-width: 48rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 50vw, 100vw"
           className={cn(
-            'ui-bleed object-cover md:min-h-full md:w-full md:rounded-card',
-            slug === comparedPicture ? 'aspect-3/2' : 'aspect-video md:aspect-auto md:h-95',
+            'ui-bleed object-cover md:w-full md:rounded-card lg:min-h-full',
+            slug === comparedPicture ? 'aspect-3/2' : 'aspect-video lg:aspect-auto lg:h-95',
           )}
           style={{ objectPosition: focus }}
         />

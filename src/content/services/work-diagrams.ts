@@ -24,7 +24,7 @@ export const workDiagrams: Readonly<Record<DrawnService, Diagram>> = {
   'tree-removal': {
     alt: 'An oak with cut limbs beside a farmhouse. A limb hangs by its thick end on a rope, well above the roof. The rope runs over a block on the last long limb and around the trunk to a crew member, who lowers it from the side.',
     labels: [
-      { words: 'Limb by limb', left: 39.7, point: 28.5, end: 3, side: 'left' },
+      { words: 'Limb by limb', left: 39.7, point: 28.5, end: 0, side: 'left' },
       { words: 'On ropes', left: 43.8, point: 42, end: 56, side: 'right' },
       { words: 'Lowered,\nnot dropped', left: 59.4, point: 37.5, end: 15, side: 'right' },
     ],
