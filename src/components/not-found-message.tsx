@@ -26,13 +26,15 @@ export function NotFoundMessage({ title, text, children }: { title: string; text
           </p>
           <div className="ui-button-row mt-6">{children}</div>
         </div>
-        <Picture
-          source={stumpWithSprout}
-          alt={pictureAlts.notFound}
-          sizes="(min-width: 64rem) 40rem, 100vw"
-          style={{ objectPosition: focalPoints.notFound }}
-          className="ui-bleed lg:ui-bleed-right aspect-video tablet:rounded-card object-cover max-md:-mt-section max-lg:order-first"
-        />
+        <div className="-mx-side max-lg:order-first max-lg:-mt-section lg:mx-0">
+          <Picture
+            source={stumpWithSprout}
+            alt={pictureAlts.notFound}
+            sizes="(min-width: 64rem) 40rem, 100vw"
+            style={{ objectPosition: focalPoints.notFound }}
+            className="lg:ui-bleed-right aspect-video w-full object-cover"
+          />
+        </div>
       </div>
     </div>
   )
