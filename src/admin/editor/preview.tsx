@@ -15,7 +15,8 @@ export function PostPreview({ post }: { post: BlogPostInput }) {
   const content = useDeferredValue(post.content)
   const image_url = useDebounced(post.image_url)
   return (
-    <Preview className="ui-card-body">
+    // Beside the form it is smaller than on the site, so that it is not longer than the form.
+    <Preview className="ui-card-body xl:[zoom:0.8]">
       <h2 className={cn('wrap-anywhere text-title', !post.title && 'text-bark-500')}>{post.title || 'Your title'}</h2>
       <PostByline post={post} />
       <PostPicture

@@ -13,8 +13,6 @@ const buttonPlaces = {
   dashboard: { button: 'grow basis-0', call: 'md:basis-full xl:basis-60' },
 }
 
-const contactClass = 'flex min-h-11 items-center gap-2 py-1 text-small xl:min-h-8'
-
 type Marks = { isNew: boolean; isEmergency?: boolean }
 
 export const LeadName = ({ name, ...marks }: Marks & { name: string }) => (
@@ -164,7 +162,7 @@ function ContactLink({
   return (
     <a
       href={href ?? undefined}
-      className={cn(contactClass, href && 'text-forest-700 underline')}
+      className={cn('flex items-center gap-2 py-1 text-small xl:min-h-8', href && 'min-h-11 text-forest-700 underline')}
       onClick={href ? onClick : undefined}
     >
       <Icon className="size-5 text-bark-500" />

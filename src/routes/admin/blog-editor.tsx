@@ -99,7 +99,8 @@ function PostForm({ post }: { post: BlogPost | undefined }) {
                 <PostPicture
                   post={{ image_url: null, date: current.date }}
                   sizes="7.5rem"
-                  className="h-20 w-30 shrink-0 rounded-control bg-cream-200"
+                  // From xl on the preview shows it.
+                  className="h-20 w-30 shrink-0 rounded-control bg-cream-200 xl:hidden"
                   isEager
                 />
               ),
