@@ -42,9 +42,10 @@ const YearOverview = ({ months }: { months: readonly number[] }) => (
           style={{ left: `${((month - 1) / 12) * 100}%` }}
         />
       ))}
-      <div className="grid grid-cols-12 text-center font-semibold text-label">
-        {MONTHS.map((name) => (
-          <span key={name}>
+      <div className="grid grid-cols-12 items-end text-center font-semibold text-label">
+        {MONTHS.map((name, index) => (
+          <span key={name} className="-mx-1">
+            {index + 1 === months[0] && <span className="block text-amber-dark">Now</span>}
             {name.charAt(0)}
             <span className="max-md:hidden">{name.slice(1, 3)}</span>
           </span>
