@@ -54,7 +54,7 @@ export function CallToAction({
   ...link
 }: QuoteLink & {
   title: string
-  /** 12:5, with an empty sky at its left, where the text is from lg on. */
+  /** 12:5, with an empty sky at its left, where the text is from xl on. */
   scene?: PictureSource
   /** Lower, from edge to edge. Its sky begins in the band's color, and its grass ends at the footer. */
   panorama?: { source: PictureSource; wide: PictureSource }
@@ -68,11 +68,11 @@ export function CallToAction({
         className={cn(
           'ui-container-page',
           scene
-            ? 'pt-8 pb-4 md:py-12 lg:py-16'
+            ? 'pt-8 pb-4 md:pt-12 xl:pt-16'
             : 'py-12 lg:flex lg:min-h-50 lg:items-center lg:justify-between lg:gap-12 lg:py-8',
         )}
       >
-        <div className={cn(scene && 'lg:w-2/5')}>
+        <div className={cn(scene && 'xl:w-2/5')}>
           <h2 className="text-title">{title}</h2>
           <p className="mt-3 max-w-text text-balance">{children}</p>
         </div>

@@ -11,7 +11,7 @@ const pictureClasses = {
   tall: 'page-hero-picture',
   /** Low on phones, and beside the text on tablets, where the page is long. */
   strip: 'page-hero-picture page-hero-strip',
-  /** `wide` is 12:5, with an empty sky at its left, where the text is from lg on. */
+  /** `wide` is 12:5, with an empty sky at its left, where the text is from xl on. */
   scene: 'scene-picture',
 }
 
@@ -50,7 +50,12 @@ export function PageHero({
   return (
     <div className={cn('bg-cream lg:relative lg:isolate', groundClasses[shape])}>
       <div className="ui-container-page">
-        <div className={cn('pt-2 pb-6 md:pt-4 print:py-1', isSplit && 'page-hero-text')}>
+        <div
+          className={cn(
+            'pt-2 pb-6 md:pt-4 print:py-1',
+            isSplit && (shape === 'scene' ? 'page-hero-scene-text' : 'page-hero-text'),
+          )}
+        >
           <Breadcrumbs trail={trail} className="col-span-full" />
           <div className={isSplit ? 'self-center' : 'md:items-baseline-last md:flex md:flex-wrap md:justify-between'}>
             <div>

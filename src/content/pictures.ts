@@ -76,8 +76,6 @@ type Cropped =
   // after-pictures.ts
   | `after-${ServiceSlug}`
   | 'visit-portrait'
-  // The head of about.
-  | 'crew-and-sign'
 
 /** The point that stays in view where a picture is cropped, as a CSS object-position. (Towns: town-pictures.ts.) */
 export const focalPoints: Readonly<Record<Cropped, string>> = {
@@ -98,7 +96,6 @@ export const focalPoints: Readonly<Record<Cropped, string>> = {
   visit: '88% 80%',
   'visit-portrait': '46% 100%',
   crew: '48% 68%',
-  'crew-and-sign': '48% 43%',
   shop: '58% 70%',
   fleet: '50% 50%',
   hammock: '50% 50%',

@@ -9,7 +9,8 @@ import { focalPoints, pictureAlts } from '@/content/pictures'
 import { proof } from '@/content/proof'
 import { PageMeta } from '@/head/page-meta'
 import { paths } from '@/paths'
-import crew from '@/pictures/crew.webp?w=480;740;1200;1800&picture'
+import crew from '@/pictures/crew-wide.webp?w=1200;1800;2400&picture'
+import crewPortrait from '@/pictures/crew-wide-portrait.webp?w=480;740;1200&picture'
 import oak from '@/pictures/hero.webp?w=740;1200;1800;2400&picture'
 import truck from '@/pictures/truck.webp?w=480;740;1200&quality=30&picture'
 import { CheckIcon } from '@/ui/icons'
@@ -20,18 +21,14 @@ export default function About() {
   return (
     <>
       <PageMeta title="About Us" description={about.description} keywords={about.keywords} path={paths.about} />
-      <PageHero title={about.title} intro={about.introduction} trail={[{ title: 'About Us', path: paths.about }]}>
-        <QuoteAndPhone className="mt-6 lg:mb-2 lg:shrink-0" />
+      <PageHero
+        title={about.title}
+        intro={about.introduction}
+        trail={[{ title: 'About Us', path: paths.about }]}
+        picture={{ source: crewPortrait, wide: crew, alt: pictureAlts.crew, focus: focalPoints.crew, shape: 'scene' }}
+      >
+        <QuoteAndPhone className="mt-6" />
       </PageHero>
-      <Picture
-        source={crew}
-        alt={pictureAlts.crew}
-        style={{ objectPosition: focalPoints['crew-and-sign'] }}
-        sizes="100vw"
-        loading="eager"
-        fetchPriority="high"
-        className="aspect-3/2 w-full object-cover md:aspect-video print:hidden"
-      />
       <DeferredContent>
         <Section isFirst className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-x-16">
           <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-1">
