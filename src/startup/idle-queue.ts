@@ -4,7 +4,7 @@
 /** How long the page must be free of long tasks before the next job in the queue may run (ms). */
 const QUIET_MS = 1000
 
-/** How long a job waits for that at most (ms), on a page whose long tasks never pause. */
+/** How long a job waits at most (ms), on a page that is never idle, or whose long tasks never pause. */
 const LONGEST_QUIET_WAIT_MS = 10_000
 
 /** When the last task of more than 50 ms ended (ms since the navigation started). Only Chromium reports them. */
@@ -22,7 +22,9 @@ async function idle() {
   const latest = performance.now() + LONGEST_QUIET_WAIT_MS
   for (let wait = 0; wait >= 0; wait = Math.min(lastLongTask + QUIET_MS, latest) - performance.now()) {
     await new Promise((resolve) => setTimeout(resolve, wait))
-    await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+    // With a timeout of 0 it would wait without end.
+    const timeout = Math.max(latest - performance.now(), 1)
+    await new Promise<unknown>((resolve) => window.requestIdleCallback?.(resolve, { timeout }) ?? setTimeout(resolve))
   }
 }
 
