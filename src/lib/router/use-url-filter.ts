@@ -5,8 +5,8 @@ import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 /**
  * Search words (`q`) and filters of a list, kept in the URL: a filtered list can be shared, and Back restores it. Words
- * are written when the visitor leaves the field, as a click on a link or on the address bar does: each change of the URL
- * renders the whole site, which takes too long for each letter.
+ * are written on Enter, and when the visitor leaves the field, as a click on a link or on the address bar does: each
+ * change of the URL renders the whole site, which takes too long for each letter.
  */
 export function useUrlFilter() {
   const [params, setParams] = useSearchParams()
@@ -34,6 +34,8 @@ export function useUrlFilter() {
     setParams(next, { replace, state: SAME_PAGE })
   }
 
+  const writeWords = () => words !== read('q') && !hasLeft() && write({}, { replace: true })
+
   return {
     words: useDeferredValue(words).trim(),
     read,
@@ -41,7 +43,8 @@ export function useUrlFilter() {
       ref: field,
       value: words,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
-      onBlur: () => words !== read('q') && !hasLeft() && write({}, { replace: true }),
+      onBlur: writeWords,
+      onKeyDown: (event: { key: string }) => event.key === 'Enter' && writeWords(),
     },
     // Choosing the same value again adds no history entry.
     choose: (name: string, value: string) => value !== read(name) && write({ [name]: value }, { replace: false }),

@@ -70,6 +70,15 @@ test('a category named "All Categories" is a separate filter', async () => {
   expect(all).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('Enter writes what was typed to the URL, so a reload keeps it', async () => {
+  const { user } = await openPage('/blog')
+  await user.type(screen.getByRole('searchbox'), 'oak{Enter}')
+  expect(window.location.search).toBe('?q=oak')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  await user.type(screen.getByRole('searchbox'), ' wilt{Enter}')
+  expect(window.location.search).toBe('?q=oak+wilt')
+})
+
 test('typing changes the URL once, when the field is left, and neither scrolls nor moves the focus', async () => {
   await storeThree()
   const { user, heading } = await openPage('/blog')
