@@ -1,6 +1,7 @@
-import { DataError, type PanelKind } from '@/data/errors'
+import { DataError } from '@/data/errors'
 
-const messages: Record<PanelKind, string> = {
+/** Why the panel refuses a login or a photo. */
+const messages = {
   'login-insecure':
     'You can’t log in over this connection, because it isn’t secure. Type https:// at the start of this page’s address.',
   'login-not-stored':
@@ -12,4 +13,5 @@ const messages: Record<PanelKind, string> = {
     'Your browser cannot read HEIC photos; on the iPhone set Settings, Camera, Formats to Most Compatible, or choose a screenshot of the photo.',
 }
 
-export const panelError = (kind: PanelKind) => new DataError(kind, { message: messages[kind] })
+export const panelError = (reason: keyof typeof messages) =>
+  new DataError(reason === 'wrong-password' ? reason : 'refused', { message: messages[reason] })

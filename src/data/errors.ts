@@ -24,16 +24,10 @@ const messages = {
     'A post with this title (resulting in the same slug) already exists. Please choose a different title.',
 }
 
-/** Failures of the panel alone. Their words are in admin/panel-error.ts, because all pages load this file. */
-export type PanelKind =
-  | 'login-insecure'
-  | 'login-not-stored'
-  | 'wrong-password'
-  | 'photo-too-large'
-  | 'photo-unreadable'
-  | 'photo-heic'
+type KindWithMessage = keyof typeof messages
 
-type CommonKind = keyof typeof messages
+/** Their words come with the error: the backend's or the panel's. A conflict is a value that another row has already. */
+type OtherKind = 'refused' | 'conflict' | 'wrong-password'
 
 type Details = {
   /** In place of the kind's own: the words of the backend, or ours about a lost response. */
@@ -44,14 +38,13 @@ type Details = {
 
 export class DataError extends Error {
   override name = 'DataError'
-  readonly kind: CommonKind | PanelKind | 'refused' | 'conflict'
+  readonly kind: KindWithMessage | OtherKind
   readonly mayHaveArrived: boolean
 
-  constructor(kind: CommonKind, details?: Details)
-  /** A refusal has the words of the backend; so has a conflict, which is a value that another row has already. */
-  constructor(kind: 'refused' | 'conflict' | PanelKind, details: Details & { message: string })
+  constructor(kind: KindWithMessage, details?: Details)
+  constructor(kind: OtherKind, details: Details & { message: string })
   constructor(kind: DataError['kind'], { message, mayHaveArrived = false }: Details = {}) {
-    super(message ?? messages[kind as CommonKind])
+    super(message ?? messages[kind as KindWithMessage])
     this.kind = kind
     this.mayHaveArrived = mayHaveArrived
   }
