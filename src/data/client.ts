@@ -23,8 +23,8 @@ import { supabase } from './supabase'
 
 // The data client has every Supabase call of the site. It is a chunk of its own, loaded on first use. The tables are
 // described in rows.ts; the connection and the timeout are in supabase.ts.
-// Lists are newest first, with all rows if no limit is given. A row is null if there is none, or if an insert has
-// stored it without returning it. Failures are thrown as a DataError.
+// Lists are newest first, with all rows if no limit is given. A row is null if there is none, or if it was stored, but
+// not returned. Failures are thrown as a DataError.
 
 const EXACT = { count: 'exact' } as const
 

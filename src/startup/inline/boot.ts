@@ -34,10 +34,7 @@ function requestScripts() {
   for (const src of screenChunks.split(' ')) addScript({ src })
 }
 
-/**
- * The next input event runs it: at first it requests everything, after LOAD_FAILED_EVENT only the scripts that did not
- * load, because requestStyle() itself requests a lost style sheet again.
- */
+/** What loadReact() runs. After LOAD_FAILED_EVENT the style sheet is left out: requestStyle() retries it by itself. */
 let requestMissing = () => {
   requestStyle()
   requestScripts()
@@ -49,9 +46,9 @@ function loadReact() {
   requestMissing()
 }
 
-// The next input event tries again. Two failures are possible: if the entry did not load, all scripts are requested
-// again. If the entry has run, but a chunk of this page did not load, main.tsx sends a function as `detail` that loads
-// it and hydrates: a browser runs a module only once, so requesting the entry again would do nothing.
+// The next loadReact(), mostly at an input event, tries again. Two failures are possible. If the entry did not load, all
+// scripts are requested again. If the entry has run, but a chunk of this page did not load, main.tsx sends a function as
+// `detail` that loads it and hydrates: a browser runs a module only once, so requesting the entry again would do nothing.
 addEventListener(LOAD_FAILED_EVENT, ({ detail }) => {
   isRequested = false
   requestMissing = detail ?? requestScripts
