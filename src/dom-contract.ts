@@ -2,10 +2,10 @@
 // cannot import those from the scripts without running them.
 
 /** How long boot.ts waits for the largest paint (ms). A background tab reports none. */
-export const LONGEST_PAINT_MS = 5000
+export const PAINT_TIMEOUT_MS = 5000
 
 /** How long queued-forms.ts queues a form before it shows the phone number and the e-mail address beside it (ms). */
-export const LONG_WAIT_MS = 10_000
+export const QUEUED_NOTICE_DELAY_MS = 10_000
 
 /**
  * Event of `window`: code of the page did not load. Its `detail` retries; without one, everything is requested again.

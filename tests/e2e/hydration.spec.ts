@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { services } from '../../src/content/services/services'
 import { towns } from '../../src/content/towns/towns'
-import { LONGEST_PAINT_MS } from '../../src/dom-contract'
+import { PAINT_TIMEOUT_MS } from '../../src/dom-contract'
 import { holdScripts, visit, waitForHydration } from './support/page-actions'
 import { TYPICAL_PAGES } from './support/pages'
 import { expect, isAll, test } from './support/test'
@@ -13,7 +13,7 @@ test('until the load event a page requests only itself and its pictures', async 
     Object.assign(window, {
       setTimeout: (...call: Parameters<typeof setTimeout>) => (call[1] === lastResort ? 0 : setTimeout(...call)),
     })
-  }, LONGEST_PAINT_MS)
+  }, PAINT_TIMEOUT_MS)
   const asked: string[] = []
   page.on('load', () => asked.push('load'))
   page.on('request', (request) => asked.push(request.resourceType()))

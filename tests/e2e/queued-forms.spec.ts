@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { LONG_WAIT_MS } from '../../src/dom-contract'
+import { QUEUED_NOTICE_DELAY_MS } from '../../src/dom-contract'
 import { translate } from '../support/translate'
 import { holdScripts, toast, waitForHydration } from './support/page-actions'
 import { DESCRIPTION, emailOf, expectPhoneAndMail, fillInQuote, removeRequests, sendQuote } from './support/quote-form'
@@ -62,7 +62,7 @@ test('a queued form shows phone and e-mail after ten seconds, and the browser as
   await page.goto('/get-a-quote')
   await fillInQuote(page, 'Far Out')
   await sendQuote(page)
-  await page.clock.fastForward(LONG_WAIT_MS)
+  await page.clock.fastForward(QUEUED_NOTICE_DELAY_MS)
   await expect(page.getByRole('alert')).toHaveText(/^This is taking longer than usual\./)
   await expectPhoneAndMail(page, 'Far Out')
   await page.clock.fastForward(5000)

@@ -26,7 +26,7 @@ import { toast } from '@/ui/toast'
 
 const { admin } = paths
 
-const NEWEST = 5
+const NEWEST_LIMIT = 5
 
 const MONTH_MS = 30 * 24 * 3_600_000
 
@@ -104,7 +104,7 @@ type RequestsProps = { query: UseQueryResult<readonly QuoteRequest[]>; isRowNew:
 function NewestRequests({ query, isRowNew }: RequestsProps) {
   const { data = [] } = query
   const isUrgent = (row: QuoteRequest) => isRowNew(row) && isEmergencyRequest(row)
-  const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST)
+  const newest = [...data.filter(isUrgent), ...data.filter((row) => !isUrgent(row))].slice(0, NEWEST_LIMIT)
   return (
     <section aria-labelledby="newest">
       <h2 id="newest" className="mb-4 text-subtitle md:text-heading">

@@ -1,7 +1,7 @@
 import {
   ENTRY_ATTRIBUTE,
   LOAD_FAILED_EVENT,
-  LONGEST_PAINT_MS,
+  PAINT_TIMEOUT_MS,
   SCREEN_CHUNKS_ATTRIBUTE,
   STYLE_ATTRIBUTE,
 } from '@/dom-contract'
@@ -46,9 +46,9 @@ function loadReact() {
   requestMissing()
 }
 
-// The next loadReact(), mostly at an input event, tries again. Two failures are possible. If the entry did not load, all
-// scripts are requested again. If the entry has run, but a chunk of this page did not load, main.tsx sends a function as
-// `detail` that loads it and hydrates: a browser runs a module only once, so requesting the entry again would do nothing.
+// The next loadReact(), mostly at an input event, tries again. Two failures are possible. If the entry did not load,
+// all scripts are requested again. If it has run, but a chunk of this page did not load, main.tsx sends a function as
+// `detail` that loads it and hydrates: a browser runs a module only once, so the entry would not run again.
 addEventListener(LOAD_FAILED_EVENT, ({ detail }) => {
   isRequested = false
   requestMissing = detail ?? requestScripts
@@ -67,5 +67,5 @@ addEventListener('load', () => {
     observer.disconnect()
     loadWhenIdle()
   }).observe({ type: 'largest-contentful-paint', buffered: true })
-  setTimeout(loadReact, LONGEST_PAINT_MS)
+  setTimeout(loadReact, PAINT_TIMEOUT_MS)
 })

@@ -4,8 +4,8 @@ import {
   FAILURE_NOTICE_ATTRIBUTE,
   HYDRATED_ATTRIBUTE,
   LOAD_FAILED_EVENT,
-  LONG_WAIT_MS,
   QUEUED_NOTICE_ATTRIBUTE,
+  QUEUED_NOTICE_DELAY_MS,
   SUBMIT_BUTTON_ATTRIBUTE,
 } from '@/dom-contract'
 import { fillMailLink } from '@/lib/fill-mail-link'
@@ -34,7 +34,7 @@ const askBeforeLeaving = (event: Event) => event.preventDefault()
 
 function enqueue(form: HTMLFormElement) {
   const button = getButton(form)
-  const timer = window.setTimeout(() => setShown(form, QUEUED_NOTICE_ATTRIBUTE, true), LONG_WAIT_MS)
+  const timer = window.setTimeout(() => setShown(form, QUEUED_NOTICE_ATTRIBUTE, true), QUEUED_NOTICE_DELAY_MS)
   queuedForms.set(form, { label: button.textContent, timer })
   setBusy(form, true, button.getAttribute(BUSY_LABEL_ATTRIBUTE))
   button.focus()
