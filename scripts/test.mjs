@@ -90,7 +90,7 @@ const results = []
 for (const group of isQuick ? quickSteps : steps) {
   const groupResults = await Promise.all(group.map(run))
   results.push(...groupResults)
-  // What is no valid source fails later too, after minutes and with less useful words.
+  // After a lint or type error other steps would fail too, but minutes later and with less useful words.
   if (group === sourceChecks && groupResults.some(({ isGreen }) => !isGreen)) break
 }
 

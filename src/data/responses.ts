@@ -89,7 +89,7 @@ export async function listNewest<Row extends { id: string }>(
   { limit = Number.POSITIVE_INFINITY, signal }: { limit?: number | undefined; signal: AbortSignal },
   restarts = 3,
 ): Promise<Row[]> {
-  // By id, because a proxy may drop the range, and then each page has all rows. A row without one has a key of its own.
+  // By id: if a proxy drops the range, each page has all rows. A row without an id gets a key of its own.
   const rows = new Map<string | symbol, Row>()
   let count: number | null = null
   for (let from = 0; ; ) {

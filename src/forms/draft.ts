@@ -45,8 +45,8 @@ export const updateDraft = (name: DraftName, change: Partial<Draft>) =>
 export const removeDraft = (name: DraftName) => draftStores[name].remove()
 
 /**
- * Keeps what the form has as its draft, with the query string of the link that has prefilled it (`search`). Returns
- * false for an empty form: of its draft only the links stay, so that none adds again what the visitor has removed.
+ * Stores the form's fields as its draft, with the query string of the link that has prefilled it (`search`). Returns
+ * false for an empty form. Its draft keeps only the links, so that none adds again what the visitor has removed.
  */
 export function saveFormAsDraft(name: DraftName, form: HTMLFormElement, search: string): boolean {
   const values = readTexts(form)
@@ -68,7 +68,7 @@ export function useDraftState(name: DraftName) {
   return isStored ? 'stored' : 'unstored'
 }
 
-/** Keeps what was typed and checked before. */
+/** Fills only empty fields, and unchecks no box. */
 export function fillForm(form: HTMLFormElement, values: Draft['values']) {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     const saved = values[field.name] ?? []

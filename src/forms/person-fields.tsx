@@ -21,7 +21,7 @@ export function PersonFields({
   const [isPhoneShort, setPhoneShort] = useState(false)
   const phone = useRef<HTMLInputElement>(null)
 
-  // A reset empties the field, and React does not tell the field of it.
+  // A reset empties the field without an onChange or onBlur.
   useEffect(() => {
     const form = phone.current?.form
     const clearNote = () => setPhoneShort(false)

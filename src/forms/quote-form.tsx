@@ -76,7 +76,7 @@ export function QuoteForm({
 }: {
   title: string
   intro?: ReactNode
-  /** The title is that of the first step, where the form has a page of its own. */
+  /** The form has a page of its own: `title` is the heading of its first step. */
   isPage?: boolean
   prefill?: Prefill
 }) {

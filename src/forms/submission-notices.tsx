@@ -30,7 +30,7 @@ export function SubmissionNotices({
   )
 }
 
-/** The notice may be below the window, or below the toasts at its foot. */
+/** The notice may be below the window's lower edge, or covered by the toasts there. */
 function scrollToNotice(notice: HTMLElement | null) {
   // A visitor who types in another form stays there.
   if (!document.activeElement?.matches('input, textarea')) notice?.scrollIntoView()

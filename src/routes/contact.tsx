@@ -73,7 +73,7 @@ export default function Contact() {
           </a>
         </div>
       </PageHero>
-      {/* The footer's link for emergencies leads to this page. */}
+      {/* First, because the footer's link for emergencies leads to this page. */}
       <div className="ui-container-page pt-5 md:pt-6 lg:pt-hero">
         <aside aria-labelledby="wire" className="ui-print-side-line rounded-card bg-brick-50">
           <div className="ui-card-body-small">

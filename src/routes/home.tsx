@@ -21,7 +21,7 @@ import { QueryView } from '@/ui/query-view'
 
 const TESTIMONIALS_SHOWN = 2
 
-/** The list of sections. Each is in components/home, but for the services' and those below, which load their rows. */
+/** The list of sections. Each is in components/home, except the services' and those that load rows. */
 export default function Home() {
   return (
     <>

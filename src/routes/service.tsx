@@ -167,7 +167,7 @@ function ServiceTestimonial({ name }: { name: string }) {
   )
 }
 
-/** In the left column, or wide where that one is long enough. */
+/** Below the text in the left column; where that column is long without it, below both. */
 function Related({ slugs, isWide }: { slugs: readonly string[]; isWide: boolean }) {
   return (
     <section aria-labelledby="related" className={cn('print:hidden', isWide && 'md:col-span-full')}>
@@ -212,7 +212,7 @@ function SeasonNote({ season }: { season: Season }) {
   return (
     <SourcedNote
       fact={isHydrated ? { ...season.fact, title } : season.fact}
-      // A ground, to tell it from what we promise. On its days it is red.
+      // A colored background tells it from what we promise. During the season it is red.
       className={cn('border-0 text-small md:text-body', isHydrated && isActive ? 'bg-brick-50' : 'bg-cream')}
     />
   )

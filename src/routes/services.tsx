@@ -57,7 +57,7 @@ export default function Services() {
   )
 }
 
-/** The first card, because an emergency has no page of its own: it calls. */
+/** The first card. It is a phone link, because emergencies have no page of their own. */
 const EmergencyCall = () => (
   <a
     href={company.phoneLink}

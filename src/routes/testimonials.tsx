@@ -66,7 +66,7 @@ export default function Testimonials() {
                     <li key={row.id} className={index === 0 ? firstClass : cardClass}>
                       <AfterPicture
                         service={row.service}
-                        // On a phone half of its width: the small file is sharp enough above the words.
+                        // On a phone half of the real width: above the words the small file is sharp enough.
                         sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 36vw, 44vw"
                         className={cn(
                           'w-full max-md:aspect-video',

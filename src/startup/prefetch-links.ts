@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isAdminPath, sitePath } from '@/paths'
 import { waitForIdle } from './idle-queue'
 
-/** The first of these shows that the visitor is staying, so the next pages are worth their bytes. */
+/** After one of these events the visitor seems to stay, so the next pages are worth their bytes. */
 const SIGNS_OF_USE = ['scroll', 'pointermove', 'pointerdown', 'keydown']
 
 let firstUse: Promise<unknown> | undefined

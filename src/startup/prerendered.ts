@@ -5,7 +5,7 @@ import { routes } from '@/routes'
 
 // Reads what the build put into the HTML file that the host served (src/prerender).
 
-/** Null when the file is for another path, as the shell is. Then its head tags go, or they would be doubled. */
+/** Null when the file is for another path, as the shell is. Then its head tags go: the screen renders its own. */
 export function readPrerendered(root: HTMLElement, path: string): { snapshot?: Snapshot } | null {
   const prerenderedPath = root.getAttribute(PATH_ATTRIBUTE)
   if (prerenderedPath !== path && !(prerenderedPath === '*' && isUnknown(path))) {

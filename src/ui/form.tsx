@@ -71,7 +71,7 @@ export function ValidatedForm({
   )
 }
 
-/** Checks the shown errors again after a prefill. React's onChange ignores this event, so a prefill is no draft. */
+/** Checks the shown errors again after a prefill. React's onChange ignores this event, so no draft is stored. */
 export const recheckErrors = (form: HTMLFormElement) => form.dispatchEvent(new Event('input', { bubbles: true }))
 
 const isControl = (element: Element): element is Control =>

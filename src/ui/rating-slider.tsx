@@ -39,7 +39,7 @@ export function RatingSlider({
             setSlid(undefined)
           }}
           onLostPointerCapture={() => setSlid(undefined)}
-          // After a key press, Radix reports the change last.
+          // After a key press, Radix commits before it reports the change, so `slid` is still set.
           onBlur={() => setSlid(undefined)}
           className="relative flex h-13 cursor-pointer touch-pan-y select-none"
         >

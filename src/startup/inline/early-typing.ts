@@ -4,8 +4,8 @@ import { DRAFT_KEY_PREFIX, type StoredDraft } from '@/stored-draft'
 
 /**
  * Adds what was typed before hydration to the drafts (forms/draft.ts), because React may replace a form after a
- * hydration mismatch, and a visitor may leave before React has loaded. Part of an inline script (queued-forms.ts), which
- * must stay small, so it does without lib/store/web-storage.ts; and of the bundle (main.tsx).
+ * hydration mismatch, and a visitor may leave before React has loaded. main.tsx calls it, and so does an inline script
+ * (queued-forms.ts). That must stay small, so this file does without lib/store/web-storage.ts.
  */
 export function saveEarlyTyping() {
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${DRAFT_ATTRIBUTE}]`)) {
