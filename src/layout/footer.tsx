@@ -42,7 +42,7 @@ const linkColumns = [
 const LinkColumns = () =>
   linkColumns.map(({ title, links }) => (
     <Column key={title} title={title} className="print:hidden">
-      <ul className="footer-list">
+      <ul className="footer-list grid">
         {links.map((link) => (
           <li key={link.title}>
             <Link to={link.href} className="footer-link">

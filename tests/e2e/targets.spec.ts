@@ -43,7 +43,7 @@ test('tap targets are large enough in the open menus', { tag: '@phone' }, async 
 })
 
 test('tap targets are large enough in the panel', { tag: '@phone' }, async ({ page, isMobile }) => {
-  // On a desktop the panel's header and footer are lower, for a mouse (admin-frame.css).
+  // On a desktop the panel's header and footer are lower, for a mouse (`panel:` in header.css and footer.css).
   const thumb = isMobile ? THUMB : LEAST
   await visit(page, admin.login)
   await expectLargeTargets(page, admin.login, thumb)
