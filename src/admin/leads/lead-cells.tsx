@@ -162,7 +162,10 @@ function ContactLink({
   return (
     <a
       href={href ?? undefined}
-      className={cn('flex items-center gap-2 py-1 text-small xl:min-h-8', href && 'min-h-11 text-forest-700 underline')}
+      className={cn(
+        'flex items-center gap-2 py-1 text-small md:min-h-11 xl:min-h-8',
+        href && 'min-h-11 text-forest-700 underline',
+      )}
       onClick={href ? onClick : undefined}
     >
       <Icon className="size-5 text-bark-500" />
