@@ -12,7 +12,7 @@ const pictureClasses = {
   /** Low on phones, and beside the text on tablets, where the page is long. */
   strip: 'page-hero-picture page-hero-strip',
   /** `wide` is 12:5, with an empty sky at its left, where the text is from xl on. */
-  scene: 'scene-picture',
+  scene: 'scene-picture max-md:mask-none',
 }
 
 const groundClasses = { usual: '', tall: '', strip: 'tablet:grid tablet:grid-cols-2', scene: 'scene-frame' }

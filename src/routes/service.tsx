@@ -67,7 +67,7 @@ export default function Service() {
   const quote = { quotePath: paths.quoteForService(service.slug), quoteLabel: details.quoteLabel }
   // Firewood has no drawing of the work, and shows its result with it.
   const drawn = service.slug !== 'firewood-sales' && service.slug
-  const drawing = opensOnDrawing(service.slug) && <WorkDiagram slug={service.slug} isEager className="lg:m-0" />
+  const drawing = opensOnDrawing(service.slug) && <WorkDiagram slug={service.slug} isEager className="mt-2 lg:m-0" />
   // Beside a map the fact leads. Elsewhere it is folded, below what the price depends on.
   const factRow = fact && (
     <Disclosure title={fact.title} isOpen={Boolean(delivery)}>
