@@ -1,5 +1,5 @@
 import type { MutationOptions } from '@tanstack/react-query'
-import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { mayHaveArrived } from '@/data/errors'
 import { adminLimits } from '@/data/limits'
@@ -66,7 +66,9 @@ export function useEditor<Row extends { id: string }, Input, Fields extends Fiel
   /** After a reload nobody would know of the save, and saving the draft again could make a second row. */
   const isSavePending = useEffectEvent(() => isPending)
 
-  useEffect(() => {
+  // A layout effect, because its cleanup is part of the page change: a passive one may run after the save has ended, and
+  // store the draft again.
+  useLayoutEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (!writeDraft() || isSavePending()) event.preventDefault()
     }
