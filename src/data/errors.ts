@@ -26,7 +26,7 @@ const messages = {
 
 type KindWithMessage = keyof typeof messages
 
-/** Their words come with the error: the backend's or the panel's. A conflict is a value that another row has already. */
+/** Their words come with the error: the backend's or the panel's. A conflict is a value that another row has. */
 type OtherKind = 'refused' | 'conflict' | 'wrong-password'
 
 type Details = {
