@@ -30,9 +30,9 @@ export function createQueryClient(snapshot: Snapshot = []) {
       // A failed write is refetched too: it may have happened, or the row may be gone.
       onSettled: (_data, error, _variables, _result, mutation) => {
         const queryKey = mutation.meta?.invalidates
-        // If nothing was sent, because the device is offline, a refetch would only add a second error toast.
-        const wasSent = !hasKind(error, 'unreachable') || error.mayHaveArrived
-        if (queryKey && wasSent) void client.invalidateQueries({ queryKey })
+        // While the server is unreachable, a refetch would only add a second error toast. After a time-out the server
+        // may answer again, and the rows show whether the write has arrived.
+        if (queryKey && !hasKind(error, 'unreachable')) void client.invalidateQueries({ queryKey })
       },
     }),
   })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { storePost, storeQuoteRequest, storeTestimonial } from '../../support/build-rows'
 import { refuse } from '../../support/faults'
-import { calls, delayCalls, inject, loseNextAnswer, sql } from '../../support/local-supabase'
+import { calls, delayCalls, inject, sql } from '../../support/local-supabase'
 import { findToast, renderAdmin } from '../../support/render-app'
 
 // The words of each of the three lists, and that its rows are its own. What their one component does with a row is tried
@@ -52,8 +52,6 @@ const lists = [
     total: 'Total testimonials: 0',
   },
 ] as const
-
-const LOST_ANSWER = 'No answer came from the server, but it may have been deleted; please check your connection.'
 
 const deletions = () => calls.filter(({ method }) => method === 'DELETE')
 
@@ -147,15 +145,6 @@ test('a row that is already gone is deleted', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: testimonials.button('Goes') })).not.toBeInTheDocument(),
   )
-})
-
-test('a row leaves the list when it was deleted, although the answer was lost', async () => {
-  const { press } = await openDialog(testimonials)
-  loseNextAnswer('DELETE', 'testimonials')
-  await press('Delete Testimonial')
-  await findToast(testimonials.notDeleted, LOST_ANSWER)
-  await screen.findByText(testimonials.empty)
-  expect(screen.queryByText(testimonials.failure)).not.toBeInTheDocument()
 })
 
 test('while a row is being deleted its dialog stays, whatever is pressed', async () => {
